@@ -56,6 +56,11 @@ def test_the_records_need_nothing_else_that_has_to_be_installed() -> None:
     assert strangers("records", besides="preferences.py") == []
 
 
+def test_nothing_is_kept_by_means_that_may_wait_for_a_lock() -> None:
+    """QSettings waits half a minute for its own when the window closes; files are written by `records/store.py`."""
+    assert not [path.name for path in PACKAGE.rglob("*.py") if "QSettings" in path.read_text(encoding="utf-8")]
+
+
 def members(source: str, enum: str) -> set[str]:
     """The members of an enum that a source mentions, or makes from a value that stands there."""
     found = set()

@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation type="unfinished">Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
+        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1946,6 +1946,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, geht verloren, was noch nicht gespeichert ist.</translation>
+    </message>
+    <message>
         <source>Another game?</source>
         <translation>Eine andere Partie?</translation>
     </message>
@@ -2086,10 +2090,6 @@
         <translation>Hier bleiben</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, gehen die letzten Züge verloren.</translation>
-    </message>
-    <message>
         <source>{file} already exists. Replace it?</source>
         <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
@@ -2119,6 +2119,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Was von ihr gespeichert ist, bleibt unverändert liegen.</translation>
+    </message>
+    <message>
+        <source>Anything else that was in {folder} is no longer there.</source>
+        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Die Einstellungen stammen von einer neueren Version des Programms.</translation>
@@ -2204,10 +2212,6 @@
         <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
-        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
-    </message>
-    <message>
         <source>{file} can’t be opened. It was left as it is.</source>
         <translation>„{file}“ lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
@@ -2242,10 +2246,6 @@
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Etwas ist schiefgegangen, aber die Partie ist gespeichert und geht weiter.</translation>
-    </message>
-    <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Sie bleibt unverändert, wo sie gespeichert ist.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
@@ -5453,6 +5453,10 @@
 </context>
 <context>
     <name>ShareMenu</name>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Link zur Partie kopieren (nach der Partie: er zeigt alle Karten)</translation>
+    </message>
     <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Animation der Partie…</translation>

@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation type="unfinished">Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
+        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1946,6 +1946,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir alt som ikke er lagret, borte.</translation>
+    </message>
+    <message>
         <source>Another game?</source>
         <translation>Et annet spill?</translation>
     </message>
@@ -2086,10 +2090,6 @@
         <translation>Bli her</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir de siste turene borte.</translation>
-    </message>
-    <message>
         <source>{file} already exists. Replace it?</source>
         <translation>{file} finnes allerede. Skal den erstattes?</translation>
     </message>
@@ -2119,6 +2119,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Spillet kan ikke legges til side akkurat nå. Det som er lagret av det, blir liggende urørt der det er.</translation>
+    </message>
+    <message>
+        <source>Anything else that was in {folder} is no longer there.</source>
+        <translation>Alt annet som lå i {folder}, ligger ikke der lenger.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Innstillingene ble skrevet av en nyere versjon av programmet.</translation>
@@ -2204,10 +2212,6 @@
         <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
-        <translation>Alt annet som lå i {folder}, er borte.</translation>
-    </message>
-    <message>
         <source>{file} can’t be opened. It was left as it is.</source>
         <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
     </message>
@@ -2242,10 +2246,6 @@
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Noe gikk galt, men spillet er lagret og fortsetter.</translation>
-    </message>
-    <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spillet kan ikke legges til side akkurat nå. Det blir liggende urørt der det er lagret.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
@@ -5453,6 +5453,10 @@
 </context>
 <context>
     <name>ShareMenu</name>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Kopier delingslenken (etter spillet: den viser alle kort)</translation>
+    </message>
     <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Animert bilde av spillet…</translation>

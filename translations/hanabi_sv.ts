@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation type="unfinished">Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
+        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1946,6 +1946,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
+        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går det som inte är sparat förlorat.</translation>
+    </message>
+    <message>
         <source>Another game?</source>
         <translation>Ett annat spel?</translation>
     </message>
@@ -2086,10 +2090,6 @@
         <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose the last turns.</source>
-        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går de senaste dragen förlorade.</translation>
-    </message>
-    <message>
         <source>{file} already exists. Replace it?</source>
         <translation>{file} finns redan. Ska den ersättas?</translation>
     </message>
@@ -2119,6 +2119,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
+        <translation>Spelet kan inte läggas undan just nu. Det som är sparat av det ligger kvar orört.</translation>
+    </message>
+    <message>
+        <source>Anything else that was in {folder} is no longer there.</source>
+        <translation>Allt annat som låg i {folder} finns inte längre där.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
@@ -2204,10 +2212,6 @@
         <translation>Den här länken eller texten kan inte öppnas.</translation>
     </message>
     <message>
-        <source>Anything else that was in {folder} is gone.</source>
-        <translation>Allt annat som låg i {folder} är borta.</translation>
-    </message>
-    <message>
         <source>{file} can’t be opened. It was left as it is.</source>
         <translation>{file} kan inte öppnas. Filen har lämnats som den är.</translation>
     </message>
@@ -2242,10 +2246,6 @@
     <message>
         <source>Something went wrong, but the game is saved and goes on.</source>
         <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
-    </message>
-    <message>
-        <source>The game can’t be put away just now. It stays saved where it is, untouched.</source>
-        <translation>Spelet kan inte läggas undan just nu. Det ligger kvar orört där det är sparat.</translation>
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
@@ -5453,6 +5453,10 @@
 </context>
 <context>
     <name>ShareMenu</name>
+    <message>
+        <source>Copy the share link (after the game: it shows all cards)</source>
+        <translation>Kopiera delningslänken (efter spelet: den visar alla kort)</translation>
+    </message>
     <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Rörlig bild av spelet…</translation>

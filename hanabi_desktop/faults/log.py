@@ -1,6 +1,9 @@
 """The log: a few small files that go round, and none at all while nothing is wrong."""
 
+import contextlib
+import errno
 import logging
+import os
 import sys
 from pathlib import Path
 
@@ -35,6 +38,9 @@ class LazyLog(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.is_fifo():
+            # To open it is to wait until somebody reads it.
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(self.path))
         file = RotatingFileHandler(self.path, maxBytes=_BYTES, backupCount=_OLDER, encoding="utf-8")
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         # Its own way of telling would print what it was given.
@@ -48,9 +54,10 @@ class LazyLog(logging.Handler):
 
     @override
     def close(self) -> None:
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):  # what could not be written was told when it was to be
+                file.close()
         super().close()
 
 

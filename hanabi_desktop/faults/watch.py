@@ -3,7 +3,6 @@
 `faulthandler` writes into it the moment the program crashes; it names files, lines and functions, and no values.
 """
 
-import contextlib
 import faulthandler
 import os
 from pathlib import Path
@@ -30,10 +29,10 @@ class Watch:
             self._folder.mkdir(parents=True, exist_ok=True)
             left = self._left()
             self._file = (self._folder / f"{_PREFIX}{os.getpid()}{_SUFFIX}").open("w", encoding="utf-8")
-            self._file.write(f"{heading}\n")
-            self._file.flush()
             try_lock(self._file.fileno())
             faulthandler.enable(self._file)
+            self._file.write(f"{heading}\n")
+            self._file.flush()
         except OSError as error:
             note("nobody would know if the program died", error)
         return left
@@ -52,14 +51,17 @@ class Watch:
         return "\n".join(texts) if texts else None
 
     def end(self) -> None:
-        """The program ends as it should."""
+        """The program ends as it should: whatever fails now keeps it from nothing."""
         if self._file is None:
             return
         faulthandler.disable()
-        path = Path(self._file.name)
-        with contextlib.closing(self._file):
-            self._file = None
+        file, self._file = self._file, None
         try:
-            path.unlink(missing_ok=True)
+            file.close()
+        except OSError as error:
+            # Something is in it still that could not be written; it is closed all the same.
+            note("the watch over this run cannot be closed", error)
+        try:
+            Path(file.name).unlink(missing_ok=True)
         except OSError as error:
             note("the next start will believe that the program died", error)

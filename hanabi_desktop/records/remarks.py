@@ -43,7 +43,7 @@ class Bared(StrEnum):
     """How a deck was laid bare. A further way is a further value; earlier versions refuse a file that holds it."""
 
     LINK = "link"
-    """The share link, which holds the deck, was copied, and the game went on."""
+    """A game went on of which there is a share link, which holds the deck."""
     OLDER_COPY = "older-copy"
     """A copy was opened although the same game had been played further: cards of it may have been seen."""
     FINISHED_FILE = "finished-file"

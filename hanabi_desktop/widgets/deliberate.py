@@ -12,10 +12,13 @@ from hanabi_desktop.widgets.keyboard import PRESSING
 
 
 class DeliberateButton(ReasonedButton):
-    """Answers only some time after it was offered, and only to a key or a mouse button that had been let go before."""
+    """Answers only some time after it was offered, and only to a key or a mouse button that had been let go before.
+
+    Whoever presses earlier has not seen yet what it is: then the time begins anew, so that tapping never gets through.
+    """
 
     PATIENCE: ClassVar[int] = 500
-    """Milliseconds from being offered until it answers."""
+    """Milliseconds from being offered, or from a press that came too early, until it answers."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
         """Offered whenever it is shown."""
@@ -28,9 +31,12 @@ class DeliberateButton(ReasonedButton):
         self._rest.begin()
         self.setDown(False)
 
-    @property
-    def _ripe(self) -> bool:
-        return self._offered.isValid() and self._offered.elapsed() >= self.PATIENCE
+    def _is_ripe(self) -> bool:
+        """Whether it answers to the press that comes now; if not, it waits anew."""
+        ripe = self._offered.isValid() and self._offered.elapsed() >= self.PATIENCE
+        if not ripe:
+            self._offered.start()
+        return ripe
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -39,7 +45,7 @@ class DeliberateButton(ReasonedButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._ripe or event.key() not in PRESSING:
+        if event.key() not in PRESSING or self._is_ripe():
             super().keyPressEvent(event)
         else:
             # It is down already, and every press until it is up is the same.
@@ -47,11 +53,17 @@ class DeliberateButton(ReasonedButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._ripe:
+        if self._is_ripe():
             super().mousePressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # No press either, but one that comes too early all the same.
+        self._is_ripe()
+        super().mouseDoubleClickEvent(event)
 
     @override
     def _click(self) -> None:
         # A screen reader presses without a key.
-        if self._ripe:
+        if self._is_ripe():
             super()._click()

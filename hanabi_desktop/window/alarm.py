@@ -24,6 +24,7 @@ class Alarm(QObject):
         self._net = net
         self._messages = messages
         self._make_safe = make_safe
+        self._window = window
         self._told = 0
         self._box: QMessageBox | None = None
         net.happened.connect(self._tell)
@@ -38,6 +39,9 @@ class Alarm(QObject):
             )
 
     def _tell(self, _fault: Fault) -> None:
+        if not self._window.isVisible():
+            # It is closed: the game is let go of, and nobody looks.
+            return
         try:
             saved = self._make_safe()
             if self._box is None and self._told < _MOST:

@@ -67,4 +67,5 @@ class Deciding(QObject):
     def hand_over(self, seat: int) -> None:
         """Another seat becomes the master."""
         if self._games.shared_screen:
+            self._games.cover()
             self._games.shared_screen.table.hand_over(seat)

@@ -94,7 +94,7 @@ class Files:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
         title = QCoreApplication.translate("Messages", "Not saved")
         question = QCoreApplication.translate(
-            "MainWindow", "The game can’t be saved just now. Leaving it would lose the last turns."
+            "MainWindow", "The game can’t be saved just now. Leaving it would lose whatever has not been saved."
         )
         answers = (
             QCoreApplication.translate("MainWindow", "Save a copy…"),
@@ -109,18 +109,17 @@ class Files:
                 case answer:
                     return answer == 1
 
-    def copy_link(self, record: Record) -> bool:
-        """Puts a link to a replay of the game on the clipboard; tells whether there is one."""
+    def copy_link(self, record: Record) -> None:
+        """Puts a link to a replay of the game on the clipboard, if there is one."""
         from hanabi_desktop.records.share import NotShareable, share_string
 
         try:
             link = REPLAY_PAGE + share_string(record)
         except NotShareable:
             self._messages.not_shareable()
-            return False
+            return
         QGuiApplication.clipboard().setText(link)
         self._messages.link_copied(link)
-        return True
 
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.catching import caught, each
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand, places
@@ -291,10 +291,21 @@ class Games(QObject):
         self._keeping.close()
         return True
 
+    def break_off(self) -> bool:
+        """Ends as it is where `close` has failed; returns whether the game is on disk, or the players want it so."""
+        if not self._may_be_let_go():
+            return False
+        each(self._keeping.close)
+        return True
+
     def _may_leave(self) -> bool:
         """Whether nothing is lost by leaving the table, or the players want it so."""
         # What is covered only later would be saved once more, in a place that was given up.
         self.cover()
+        return self._may_be_let_go()
+
+    def _may_be_let_go(self) -> bool:
+        """Whether the game is on disk, or the players say that it may be lost."""
         if self.shared_screen is None or not self.shared_screen.table.unsaved:
             return True
         table = self.shared_screen.table
@@ -363,11 +374,9 @@ class Games(QObject):
             self.files.save_copy(self.shared_screen.table.record)
 
     def copy_link(self) -> None:
-        """Puts a link to the game, for others to look at, on the clipboard."""
-        if self.shared_screen and not self.unkept:
-            table = self.shared_screen.table
-            if self.files.copy_link(table.record):
-                table.lay_bare(Bared.LINK)
+        """Puts a link to a game that is over, for others to look at, on the clipboard: the whole deck is in it."""
+        if self.shared_screen and self.shared_screen.table.over and not self.unkept:
+            self.files.copy_link(self.shared_screen.table.record)
 
     @property
     def scores(self) -> "ScoreBook":

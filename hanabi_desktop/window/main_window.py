@@ -9,12 +9,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSettings, QSize, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.catching import answered, caught, each
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.painting.stores.kept import KeptPictures
@@ -34,7 +34,6 @@ from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.dress import place
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
-from hanabi_desktop.window.file_names import to_qt
 from hanabi_desktop.window.menus import Menus
 
 if TYPE_CHECKING:
@@ -53,6 +52,8 @@ if TYPE_CHECKING:
     from hanabi_desktop.window.tables.scores import Scores
     from hanabi_desktop.wording.players.badged import Badged
 
+_PLACE = "window.geometry"
+"""Where the window was, as Qt writes it."""
 SETTLED = 100
 """Milliseconds after which the title stands, and what it did without is loaded."""
 
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         self._keeping = Keeping(folder, autosave, self._tell_trouble)
         self._found_game: Record | None = None
+        self._held_back = False
+        """Whether the window stayed once because of a fault, although the players wanted to close it."""
         self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
@@ -346,7 +349,7 @@ class MainWindow(QMainWindow):
 
         What went wrong while starting is told now.
         """
-        place.restore(self, self._settings())
+        place.restore(self, self._folder / _PLACE)
         if record is not None:
             # Before anything is seen: nobody is shown a title that goes away at once.
             self.open_record(record)
@@ -358,9 +361,6 @@ class MainWindow(QMainWindow):
             self._alarm.tell_of_the_last_run()
         if self._keeping.elsewhere() is not None:
             self.playing.onlooking.offer()
-
-    def _settings(self) -> QSettings:
-        return QSettings(to_qt(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
@@ -436,13 +436,22 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        # Whatever goes wrong on the way, the window stays, and the game with it.
         event.ignore()
-        self._cover()
-        if self._playing is None:
-            self._keeping.close()
-        elif not self._playing.games.close():
-            return
-        event.accept()
-        place.remember(self, self._settings())
-        super().closeEvent(event)
+        try:
+            ends = self._end()
+        except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to be held back by it
+            # It is told, and the window stays, and the game with it: but only once.
+            caught(error)
+            ends = self._held_back and (self._playing is None or self._playing.games.break_off())
+            self._held_back = True
+        if ends:
+            event.accept()
+            each(partial(place.remember, self, self._folder / _PLACE))
+            super().closeEvent(event)
+
+    def _end(self) -> bool:
+        """Lets go of everything; returns whether the players want it so."""
+        if self._playing is not None:
+            return self._playing.games.close()
+        self._keeping.close()
+        return True

@@ -39,12 +39,13 @@ def tell(messages: Messages, trouble: Trouble) -> None:
                 "Messages",
                 "The folder of saved games had gone missing, so a new one was made. This game is saved in it again.",
             )
-            details = QCoreApplication.translate("Messages", "Anything else that was in {folder} is gone.")
+            details = QCoreApplication.translate("Messages", "Anything else that was in {folder} is no longer there.")
             messages.tell(title, text, details.format(folder=path_text(folder)))
         case NotKept(cause=cause):
             title = QCoreApplication.translate("Messages", "Not put away")
             text = QCoreApplication.translate(
-                "Messages", "The game can’t be put away just now. It stays saved where it is, untouched."
+                "Messages",
+                "The game can’t be put away just now. What has been saved of it stays where it is, untouched.",
             )
             why = problem_text(cause, USUAL.words) if isinstance(cause, OSError | RecordError | RefusedAction) else ""
             messages.tell(title, text, why)

@@ -10,12 +10,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView
@@ -25,10 +28,11 @@ from hanabi_desktop.screens.table.stage.plates import TokensPlate
 from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
+from hanabi_desktop.window.games import Games
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
-from tests.input import click, dealing, wait_until
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, autosaved
+from tests.input import answering, click, dealing, wait_until
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, autosaved
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -262,6 +266,19 @@ def test_twins_leave_the_same_log_and_the_same_report(
     assert texts[0][0]
 
 
+def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Path, net: Net) -> None:
+    """The game is let go of: to save it again would make another of it."""
+    sitting = Sitting(data, net, DEAL)
+    sitting.players.turn(ValueHint(1, 1))
+    sitting.window.close()
+    caught(KeyError("late"))
+    QApplication.processEvents()
+    assert "KeyError" in net.log.read_text()
+    assert sitting.told() == []
+    assert not autosaved(data, 2).exists()
+    sitting.close()
+
+
 def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
     net.died = "Fatal Python error: Segmentation fault"
     window = MainWindow(data, Autosave(data), net=net)
@@ -274,3 +291,56 @@ def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
     window.close()
     window.deleteLater()
     QApplication.processEvents()
+
+
+# Closing, while it goes wrong each time
+
+CLOSING = [
+    (Games, "cover"),
+    (Games, "_put_away"),
+    (Games, "close"),
+    (Keeping, "give_way"),
+    (Keeping, "close"),
+    (SharedScreen, "cover"),
+]
+
+
+@pytest.mark.parametrize("step", CLOSING, ids=lambda step: f"{step[0].__name__}.{step[1]}")
+def test_a_fault_in_closing_holds_nobody_back_twice(
+    data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str]
+) -> None:
+    sitting = Sitting(data, net, DEAL)
+    sitting.players.turn(ValueHint(1, 1))
+    if step == (Keeping, "give_way"):
+        # Nothing else is put away.
+        sitting.players.screen.table.end_early()
+    record = sitting.players.record
+    with monkeypatch.context() as broken:
+        broken.setattr(*step, fail)
+        sitting.window.close()
+        assert sitting.window.isVisible()
+        assert "KeyError" in net.log.read_text()
+        sitting.window.close()
+        assert not sitting.window.isVisible()
+    assert load(autosaved(data)) == record
+    sitting.close()
+
+
+@pytest.mark.parametrize(("answer", "ends"), [("Stay", False), ("Leave without saving", True)])
+def test_nor_is_a_game_lost_unasked_when_closing_goes_wrong(
+    data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, answer: str, ends: bool
+) -> None:
+    sitting = Sitting(data, net, DEAL)
+    screen = sitting.players.screen
+    screen.save_failed.disconnect()
+    with monkeypatch.context() as broken:
+        in_saving(sitting, broken)
+        broken.setattr(Games, "cover", fail)
+        screen.table.act(0, ValueHint(1, 1))
+        assert screen.table.unsaved
+        sitting.window.close()
+        assert sitting.window.isVisible()
+        with answering(answered(answer)):
+            sitting.window.close()
+        assert sitting.window.isVisible() is not ends
+    sitting.close()

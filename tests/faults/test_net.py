@@ -1,6 +1,7 @@
 """Whatever goes wrong, wherever: it is written down once, and told from the event loop."""
 
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable
@@ -197,6 +198,14 @@ def test_a_log_that_cannot_be_written_stops_nothing(
     qapp.processEvents()
     assert len(told) == 1
     assert "log.txt: IsADirectoryError" in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files")
+def test_nobody_waits_for_a_pipe_in_the_place_of_the_log(net: Net, capfd: pytest.CaptureFixture[str]) -> None:
+    net.log.parent.mkdir(exist_ok=True)
+    os.mkfifo(net.log)
+    note("something", OSError(28, ""))
+    assert "log.txt: OSError" in capfd.readouterr().err
 
 
 def test_the_log_stays_small(net: Net) -> None:

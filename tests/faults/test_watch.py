@@ -14,6 +14,11 @@ import os, signal, sys
 from pathlib import Path
 from hanabi_desktop.faults.watch import Watch
 watch = Watch(Path(sys.argv[1]))
+if sys.argv[2] == "full":
+    import resource
+    from hanabi_desktop.faults import log
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    written = log.attach(Path(sys.argv[1]))
 print(watch.begin("hanabi-desktop 1.2.3"), flush=True)
 if sys.argv[2] == "crash":
     import ctypes
@@ -23,6 +28,9 @@ if sys.argv[2] == "killed":
 if sys.argv[2] == "wait":
     sys.stdin.read()
 watch.end()
+if sys.argv[2] == "full":
+    log.detach(written)
+    print("ended")
 """
 
 
@@ -55,6 +63,14 @@ def test_a_crash_is_told_at_the_next_start_and_only_then(tmp_path: Path) -> None
 def test_so_is_being_killed(tmp_path: Path) -> None:
     run(tmp_path, "killed")
     assert run(tmp_path, "well").startswith("hanabi-desktop 1.2.3")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on files")
+def test_on_a_full_disk_a_run_ends_as_it_should_too(tmp_path: Path) -> None:
+    assert run(tmp_path, "full") == "None\nended\n"
+    # The log could be made, and nothing written in it.
+    assert [path.name for path in tmp_path.iterdir()] == ["log.txt"]
+    assert run(tmp_path, "well") == "None\n"
 
 
 def test_a_program_that_runs_still_has_not_died(tmp_path: Path) -> None:

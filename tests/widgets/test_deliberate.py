@@ -1,15 +1,24 @@
 """The button that shows the cards: it is pressed on purpose, or not at all."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
+from hanabi_desktop.screen.phases import LookAway, Private
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.keyboard import Rest
-from tests.input import Key, click, comes, hold, strike, wait_until
+from tests.driver import MousePlayers
+from tests.input import Key, click, comes, dealing, double_click, hold, strike, wait_until
+from tests.opening import OpenWindow, data, open_window
+from tests.window.evening import CHOICE, DEAL
 
+__all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
@@ -55,6 +64,30 @@ def hold_unmarked(button: DeliberateButton, seconds: float) -> None:
         QTest.simulateEvent(handle, False, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", False)
         QTest.simulateEvent(handle, True, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", False)
         comes(lambda: False, 0.03)
+
+
+class SetForward(QElapsedTimer):
+    """Measures by a clock that a test sets forward."""
+
+    NOW = 0
+    """Milliseconds."""
+
+    @override
+    def start(self) -> None:
+        super().start()
+        self._since = SetForward.NOW
+
+    @override
+    def elapsed(self) -> int:
+        return SetForward.NOW - self._since
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[SetForward]:
+    """The clock by which buttons made from now on go."""
+    for module in ("deliberate", "keyboard"):
+        monkeypatch.setattr(f"hanabi_desktop.widgets.{module}.QElapsedTimer", SetForward)
+    return SetForward
 
 
 def read_out(button: DeliberateButton) -> None:
@@ -150,3 +183,43 @@ def test_what_it_offers_next_waits_as_long(button: DeliberateButton, pressed: li
     button.offer()
     strike(Key.Key_Return)
     assert not pressed
+
+
+# Tapping on and on
+
+GAPS = (90, 170, 300, 450)
+"""Milliseconds from one press to the next."""
+
+
+@pytest.mark.parametrize("gap", GAPS)
+@pytest.mark.parametrize(
+    "press", [lambda _: strike(Key.Key_Return), click, double_click], ids=["key", "click", "double"]
+)
+def test_who_presses_on_and_on_never_presses_it(
+    clock: type[SetForward], button: DeliberateButton, pressed: list[bool], press: Callable[[QWidget], None], gap: int
+) -> None:
+    for _ in range(20):
+        press(button)
+        clock.NOW += gap
+    assert not pressed
+    clock.NOW += 500 - gap
+    strike(Key.Key_Return)
+    assert pressed == [True]
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_tapping_enter_comes_to_the_page_that_asks_to_look_away_and_no_further(
+    clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, gap: int
+) -> None:
+    monkeypatch.setattr(DeliberateButton, "PATIENCE", 500)
+    monkeypatch.setattr(Rest, "LEAST", 100)
+    window = open_window(deal=dealing(DEAL))
+    window.start(CHOICE)
+    players = MousePlayers(window)
+    for _ in range(20):
+        strike(Key.Key_Return)
+        clock.NOW += gap
+    assert players.phase() == LookAway(0)
+    clock.NOW += 500 - gap
+    strike(Key.Key_Return)
+    assert players.phase() == Private(0)

@@ -2,16 +2,19 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.rules import ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.rules import EditionId, ValueHint
+from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.table.actions import MoveToken
+from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
 from tests.input import Key, answering, strike
 from tests.opening import OpenWindow
@@ -84,6 +87,58 @@ def test_no_face_is_on_the_screen_when_a_dialog_is_made(
     assert witness.made
     assert not any(witness.made)
     assert players.phase() == Public()
+
+
+def entries(menus: Iterable[QMenu]) -> Iterator[QAction]:
+    """All that can be chosen in menus, and in the menus in them."""
+    for menu in menus:
+        for action in menu.actions():
+            below = action.menu()
+            if isinstance(below, QMenu):
+                yield from entries([below])
+            elif not action.isSeparator():
+                yield action
+
+
+def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window: OpenWindow) -> None:
+    players = at_table(MousePlayers, open_window, EditionId.GERMAN)
+    assert isinstance(players, MousePlayers)
+    window, screen = players.window, players.screen
+    screen.look_away(0)
+    screen.open_view()
+    screen.table.act(0, ValueHint(1, 1))
+    screen.table.act(0, MoveToken(TokenMove.SPEND_CLOCK))
+    asked: list[bool] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            asked.append(isinstance(screen.phase, Private))
+            dialog.reject()
+
+    answers = QTimer(window)
+    answers.timeout.connect(answer)
+    answers.start(5)
+    menus, chosen = window.menus, 0
+    count = len(list(entries(menus.all)))
+    for number in range(count):
+        screen.look_away(screen.table.current)
+        screen.open_view()
+        assert isinstance(screen.phase, Private)
+        # Some are made anew whenever the table is another one.
+        entry = list(entries(menus.all))[number]
+        if entry.isEnabled() and entry not in (menus.practice, menus.quit):
+            chosen += 1
+            entry.trigger()
+            assert not isinstance(screen.phase, Private), entry.text()
+        if window.shared_screen is None:
+            players.use(window.title_page.continue_button)
+            screen = players.screen
+        elif isinstance(screen.phase, Private | Paused):
+            screen.cover()
+    assert chosen > 20
+    assert asked
+    assert not any(asked)
 
 
 PROGRAM = """

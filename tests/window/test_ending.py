@@ -31,4 +31,4 @@ def test_a_program_that_the_system_ends_has_not_broken_off(tmp_path: Path, qapp:
         finally:
             process.kill()
     assert not begun(tmp_path)()
-    assert (tmp_path / "hanabi-desktop" / "window.ini").exists()
+    assert (tmp_path / "hanabi-desktop" / "window.geometry").exists()

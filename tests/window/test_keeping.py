@@ -1,12 +1,13 @@
 """What the players are told and asked about games that cannot be kept as they should be."""
 
+import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records.encoding import encode
@@ -73,7 +74,9 @@ def test_a_game_that_cannot_be_put_away_is_told_and_stays(open_window: OpenWindo
     save(the_game(), autosaved(data))
     (data / "games").write_text("in the way")
     players = MousePlayers(open_window(deal=dealing(OTHER)))
-    players.new_game(CHOICE, answered("Put it away"), told("Not put away", "It stays saved where it is, untouched."))
+    players.new_game(
+        CHOICE, answered("Put it away"), told("Not put away", "What has been saved of it stays where it is, untouched.")
+    )
     assert load(autosaved(data)) == the_game()
     assert load(autosaved(data, 2)) == players.record
 
@@ -108,23 +111,36 @@ def test_a_folder_in_the_place_of_the_lock_withholds_no_game(open_window: OpenWi
     assert load(autosaved(data)) == the_game()
 
 
-@pytest.mark.parametrize("geometry", ["foo", "", b"\x01\xd9", "@Variant(", "@ByteArray(\x01\xd9\xd0"])
-def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: Path, geometry: str | bytes) -> None:
-    if isinstance(geometry, bytes):
-        settings = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
-        settings.setValue("geometry", geometry)
-        settings.sync()
-        del settings
-    else:
-        (data / "window.ini").write_text(f"[General]\ngeometry={geometry}\n")
+@pytest.mark.parametrize("geometry", [b"foo", b"", b"\x01\xd9\xd0\xcb", b"x" * 100_000])
+def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: Path, geometry: bytes) -> None:
+    (data / "window.geometry").write_bytes(geometry)
     assert open_window().isVisible()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files")
+def test_nobody_waits_for_a_pipe_in_its_place(open_window: OpenWindow, data: Path) -> None:
+    os.mkfifo(data / "window.geometry")
+    window = open_window()
+    window.close()
+    assert not window.isVisible()
+    # What is written has taken its place.
+    assert (data / "window.geometry").is_file()
+
+
+def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.setGeometry(40, 50, 700, 500)
+    before = window.geometry()
+    window.close()
+    window.setGeometry(0, 0, 660, 490)
+    window.show_as_before()
+    assert window.geometry() == before
 
 
 def test_no_window_state_hides_the_window_or_takes_time(open_window: OpenWindow, data: Path) -> None:
     window = open_window()
     true = bytes(window.saveGeometry().data())
     chance = Random(4)
-    settings = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
     for _ in range(150):
         spoilt = bytearray(true)
         for _ in range(chance.choice((1, 2, 8))):
@@ -133,8 +149,7 @@ def test_no_window_state_hides_the_window_or_takes_time(open_window: OpenWindow,
             spoilt[at : at + 4] = chance.choice(
                 (b"\x7f\xff\xff\xff", b"\xff\xff\xff\xff", bytes(4), chance.randbytes(4))
             )
-        settings.setValue("geometry", QByteArray(bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), 9))])))
-        settings.sync()
+        (data / "window.geometry").write_bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), 9))])
         window.show_as_before()
         assert window.isVisible()
         screen = window.screen().availableGeometry()

@@ -69,7 +69,7 @@ def test_no_source_is_read_to_see_what_it_imports(tmp_path: Path) -> None:
 def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
     loaded(tmp_path)
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
-    assert "window.ini" not in left
+    assert "window.geometry" not in left
 
 
 def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWindow) -> None:

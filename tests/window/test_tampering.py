@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from typing_extensions import override
 
@@ -250,10 +251,8 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     share(players, "Copy the share link", told("Link copied"))
     assert remarks_of(players.record) == ()
     go_on_after_the_end(players)
-    assert players.view.remarks == (LaidBare(2, Bared.LINK),)
-    assert journal(players)[1:] == [
-        "The deck is no longer secret: the share link was copied, and then the game went on.",
-    ]
+    assert players.view.remarks == (LaidBare(2, Bared.ENDED),)
+    assert journal(players)[1:] == ["The deck is no longer secret: the end of the game was taken back."]
     players.turn(Play(6))
     assert remarks_of(load(autosaved(data))) == players.view.remarks
     end_early(players)
@@ -261,6 +260,23 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     # The end that was taken back is no earlier game of this group.
     assert len(archived(data)) == 2
     assert "earlier" not in players.page.finale.sum.text()
+
+
+def test_of_a_game_that_goes_on_there_is_no_link(open_window: OpenWindow) -> None:
+    QGuiApplication.clipboard().setText("before")
+    players = seated(open_window(deal=dealing(DEAL)))
+    link = players.window.menus.sharing.link
+    for _ in range(2):
+        assert not link.isEnabled()
+        assert link.text() == "Copy the share link (after the game: it shows all cards)"
+        # Whoever asks for it all the same, too.
+        players.page.requests.share_chosen.emit()
+        assert QGuiApplication.clipboard().text() == "before"
+        end_early(players)
+        assert link.isEnabled()
+        assert link.text().replace("&", "") == "Copy the share link"
+        go_on_after_the_end(players)
+    assert players.view.remarks == (LaidBare(1, Bared.ENDED),)
 
 
 def test_a_link_that_was_copied_for_friends_costs_nothing(open_window: OpenWindow, data: Path) -> None:

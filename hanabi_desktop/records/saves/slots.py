@@ -43,10 +43,10 @@ class Slot:
         try:
             locked = try_lock(descriptor)
         except BaseException:
-            os.close(descriptor)
+            _close(descriptor)
             raise
         if not locked:
-            os.close(descriptor)
+            _close(descriptor)
             return False
         self._descriptor = descriptor
         self._sweep()
@@ -64,21 +64,22 @@ class Slot:
             note("nobody knows whether a lock is held", error)
             return False
         finally:
-            os.close(descriptor)
+            _close(descriptor)
 
     def _sweep(self) -> None:
         """Nobody else writes here any more: what is half written was left by a program that was killed."""
-        for leftover in self.path.parent.glob(f".{self.path.name}.*{TEMPORARY}"):
-            try:
+        try:
+            for leftover in self.path.parent.glob(f".{self.path.name}.*{TEMPORARY}"):
                 leftover.unlink(missing_ok=True)
-            except OSError as error:
-                note("half a save cannot be cleared away", error)
+        except OSError as error:
+            note("half a save cannot be cleared away", error)
 
     def unlock(self) -> None:
         """Closing the file gives the lock back."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        # Forgotten first: it is closed whatever closing it says, and its number may be another file's then.
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            _close(descriptor)
 
     def ours(self) -> bool:
         """Whether it is still as we left it. A file that was taken away may be written again."""
@@ -157,6 +158,14 @@ class Slot:
         while (aside := self.path.with_name(f"{self.path.name}.damaged-{number}")).exists():
             number += 1
         return self.path.rename(aside)
+
+
+def _close(descriptor: int) -> None:
+    """Closes a lock's file. On a file system that writes late, closing may fail; the lock is gone all the same."""
+    try:
+        os.close(descriptor)
+    except OSError as error:
+        note("a lock's file was not closed as it should be", error)
 
 
 _STEMS = ("autosave", *(f"autosave-{number}" for number in range(2, MAX_SLOTS + 1)))

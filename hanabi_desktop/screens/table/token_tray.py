@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import TokenDelegate, paint_token
+from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
@@ -46,6 +47,18 @@ class TokenTray(PlacedView):
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         return token_places(self._tokens(), area)
+
+    @override
+    @answered(None)
+    def dataChanged(
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,
+        bottomRight: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        super().dataChanged(topLeft, bottomRight, roles)
+        # A token that is used leaves its place, and others make room for it.
+        self.viewport().update()
 
     def lid(self) -> QRectF:
         """The part of the tray that the box lid covers; empty where the box has none on the table."""

@@ -16,6 +16,7 @@ class ShareEntries(QObject, Translated):
         """In no menu before `fill`."""
         super().__init__(parent)
         self.link, self.save, self.picture, self.film = (QAction(self) for _ in range(4))
+        self._linkable = True
         self.retranslate()
 
     @property
@@ -38,13 +39,22 @@ class ShareEntries(QObject, Translated):
             entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
 
     def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
-        """Whether there is a game to be handed on, and whether by a link too."""
+        """Whether there is a game to be handed on, and whether by a link too: not one that goes on, whose deck is in it."""
         for entry in self.all:
             entry.setEnabled(there and (linkable or entry is not self.link))
+        self._linkable = linkable or not there
+        self._name_link()
+
+    def _name_link(self) -> None:
+        self.link.setText(
+            QCoreApplication.translate("ShareMenu", "Copy the share &link")
+            if self._linkable
+            else QCoreApplication.translate("ShareMenu", "Copy the share link (after the game: it shows all cards)")
+        )
 
     @override
     def retranslate(self) -> None:
-        self.link.setText(QCoreApplication.translate("ShareMenu", "Copy the share &link"))
+        self._name_link()
         self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
         self.picture.setText(QCoreApplication.translate("ShareMenu", "&Picture of the table…"))
         self.film.setText(QCoreApplication.translate("ShareMenu", "&Animated picture of the game…"))

@@ -85,8 +85,11 @@ class Replays(QObject):
 
     @property
     def linkable(self) -> bool:
-        """Whether a link may be given away: to a game that goes on it would lay the deck bare."""
-        return self.page is None or self.page.replay_screen.replay.over
+        """Whether a link may be given away to what is looked at: to a game that goes on it would lay the deck bare."""
+        if self.page is not None:
+            return self.page.replay_screen.replay.over
+        screen = self._games.shared_screen
+        return screen is not None and screen.table.over
 
     def copy_link(self) -> bool:
         """Puts a link to what is looked at again on the clipboard; tells whether there is anything."""

@@ -216,6 +216,29 @@ def test_a_record_that_the_rules_refuse_is_not_offered(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks otherwise")
+def test_a_lock_whose_file_fails_to_close_is_let_go_all_the_same(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Closed it is, whatever the file system says; its number may be another file's by then."""
+    program = Autosave(folder)
+    program.save(plain_record())
+    closed: list[int] = []
+    close = os.close
+
+    def failing(descriptor: int) -> None:
+        close(descriptor)
+        closed.append(descriptor)
+        raise OSError(errno.EIO, "it cannot be written")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("os.close", failing)
+        for _ in range(3):
+            program.release()
+    assert len(closed) == 1
+    assert "OSError EIO" in caplog.text
+    assert Autosave(folder).load() == plain_record()
+
+
 def test_where_there_are_no_locks_games_are_saved_all_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(descriptor: int, operation: int) -> None:
         raise OSError(errno.ENOLCK, "no locks")

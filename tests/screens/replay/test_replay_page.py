@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -122,6 +122,22 @@ def test_what_is_left_and_the_journal_are_laid_large_over_it(page: ReplayPage) -
         strike(Key.Key_Escape)
         assert page.board.isVisible()
         assert page.bar.slider.hasFocus()
+
+
+def on_the_screen(page: ReplayPage) -> QImage:
+    """What people see once it is still: not what a picture of it would paint anew."""
+    wait_until(lambda: not page.motion.running)
+    QApplication.processEvents()
+    window = page.window()
+    return window.screen().grabWindow(window.winId()).toImage()
+
+
+def test_from_the_end_back_to_the_deal_the_tokens_lie_as_they_lay(page: ReplayPage) -> None:
+    deal = on_the_screen(page)
+    strike(Key.Key_End)
+    assert on_the_screen(page) != deal
+    strike(Key.Key_Home)
+    assert on_the_screen(page) == deal
 
 
 # By itself

@@ -222,6 +222,7 @@ def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
     menus = window.menus
     assert not any(entry.isEnabled() for entry in menus.sharing.all)
     window.start(CHOICE)
+    MousePlayers(window).screen.table.end_early()
     assert all(entry.isEnabled() for entry in menus.sharing.all)
     assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [
         "Copy the share link",
