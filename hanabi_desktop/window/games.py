@@ -30,7 +30,7 @@ from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Baring, Files, Opening
 
 if TYPE_CHECKING:
-    from hanabi_desktop.records.scores.book import ScoreBook
+    from hanabi_desktop.models.game_reader import GameReader
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -46,7 +46,7 @@ class Games(QObject):
     replayed = Signal(object)
     """A record is to be looked at again: the Replay. The table at hand stays as it is."""
     scored = Signal(object)
-    """The game is over and kept: what these players scored in their earlier games, newest first."""
+    """What the players of a game that is over scored in their earlier games, newest first. Comes a little later."""
 
     def __init__(self, keeping: Keeping, messages: Messages, deal: Deal, window: QWidget) -> None:
         """What has to be asked or told is asked and told over `window`."""
@@ -62,6 +62,8 @@ class Games(QObject):
         self._keeping = keeping
         self._messages = messages
         self._deal = deal
+        self._reader: GameReader | None = None
+        """Reads earlier scores, once a game is over."""
 
     # Beginning
 
@@ -379,9 +381,9 @@ class Games(QObject):
             self.files.copy_link(self.shared_screen.table.record)
 
     @property
-    def scores(self) -> "ScoreBook":
-        """What came of the games that were kept."""
-        return self._keeping.scores
+    def folder(self) -> Path:
+        """Where the games of the score sheet lie."""
+        return self._keeping.games
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""
@@ -403,7 +405,23 @@ class Games(QObject):
             return
         self._keeping.finish(table.record)
         if first_hand(table.record):
-            self.scored.emit(self._keeping.earlier_scores(table.record))
+            self._read_earlier_scores()
+
+    def _read_earlier_scores(self) -> None:
+        """Begins to read the folder for `scored`; whoever leaves the table ends that."""
+        # Nobody asks before a game is over.
+        from hanabi_desktop.models.game_reader import GameReader
+
+        self._reader = GameReader(self.folder)
+        self._reader.finished.connect(self._tell_earlier_scores)
+        self.left.connect(self._reader.cancel)
+        self._reader.start()
+
+    def _tell_earlier_scores(self) -> None:
+        from hanabi_desktop.records.score_sheet import earlier_scores
+
+        if self._reader and self.shared_screen and self.shared_screen.table.over:
+            self.scored.emit(earlier_scores(self._reader.scores, self.shared_screen.table.record))
 
 
 def _nowhere(_record: Record) -> None:

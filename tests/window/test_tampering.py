@@ -28,6 +28,7 @@ from tests.window.evening import (
     archived,
     autosaved,
     by_menu,
+    earlier_told,
     seated,
     share,
     told,
@@ -259,7 +260,7 @@ def test_a_game_that_goes_on_after_its_link_was_copied_is_marked_for_ever(open_w
     assert players.page.finale.remarks.text() == "The deck is no longer secret."
     # The end that was taken back is no earlier game of this group.
     assert len(archived(data)) == 2
-    assert "earlier" not in players.page.finale.sum.text()
+    assert "earlier" not in earlier_told(players)
 
 
 def test_of_a_game_that_goes_on_there_is_no_link(open_window: OpenWindow) -> None:
@@ -297,7 +298,7 @@ def test_an_end_that_was_taken_back_counts_for_nobody_later(open_window: OpenWin
     with answering(PUT_AWAY):
         players.window.start(next_deal)
     end_early(players)
-    assert "earlier" not in players.page.finale.sum.text()
+    assert "earlier" not in earlier_told(players)
 
 
 # Looking

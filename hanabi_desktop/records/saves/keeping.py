@@ -7,12 +7,9 @@ What could not be done is told, by way of a function that the owner brings; no t
 import errno
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from hanabi_desktop import __version__
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
@@ -23,9 +20,6 @@ from hanabi_desktop.records.saves.history import kept_games
 from hanabi_desktop.records.saves.states import bared_by
 from hanabi_desktop.records.saves.sweeping import sweep
 from hanabi_desktop.records.store import EXTENSION, archive, load, read_bounded
-
-if TYPE_CHECKING:
-    from hanabi_desktop.records.scores.book import ScoreBook
 
 
 class NotKept(Exception):
@@ -71,14 +65,6 @@ class Keeping:
         self._looked_through = _changed(self.games)
         """When the folder was last changed before it was looked through."""
         sweep(folder, self.games)
-
-    @cached_property
-    def scores(self) -> "ScoreBook":
-        """What came of the games in the folder."""
-        # Nobody asks before a game is over.
-        from hanabi_desktop.records.scores.book import ScoreBook
-
-        return ScoreBook(self.games, self._folder / "scores.index", __version__)
 
     # The game in progress
 
@@ -172,10 +158,6 @@ class Keeping:
     def close(self) -> None:
         """Lets other programs have the game."""
         self._autosave.release()
-
-    def earlier_scores(self, record: Record) -> list[int]:
-        """What the players of this game scored in others that ended before, newest first."""
-        return self.scores.earlier(record)
 
     def tell_if_vanished(self) -> None:
         """Says so once if the folder was taken away while the game went on."""

@@ -21,7 +21,8 @@ from hanabi_desktop.records.remarks import (
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import goes_beyond, progress, same_game
-from hanabi_desktop.records.scores.book import ScoreBook
+from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.score_sheet import earlier_scores, game_files, read_game
 from hanabi_desktop.records.store import archive, load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import NOW, plain_record
@@ -145,7 +146,12 @@ def scores(folder: Path, *states: Record) -> list[int]:
     """What is told of earlier games, with these put away one hour after the other."""
     for hours, record in enumerate(states):
         archive(record, folder, NOW + timedelta(hours=hours))
-    return ScoreBook(folder, folder / "index").earlier(replace(states[0], extra={"started": "another evening"}))
+    return earlier(folder, replace(states[0], extra={"started": "another evening"}))
+
+
+def earlier(folder: Path, record: Record) -> list[int]:
+    found = [read_game(folder, file) for file in game_files(folder)]
+    return earlier_scores([score for score in found if isinstance(score, Score)], record)
 
 
 def points(record: Record) -> int:
@@ -178,5 +184,5 @@ def test_of_the_states_of_one_game_one_counts(states: Sequence[Record], counts: 
 def test_the_game_just_ended_is_no_earlier_one_in_any_state(tmp_path: Path) -> None:
     archive(EARLY, tmp_path, NOW)
     archive(state(9, seed=3, over=True), tmp_path, NOW)
-    assert ScoreBook(tmp_path, tmp_path.parent / "index").earlier(LATER) == [points(state(9, seed=3, over=True))]
+    assert earlier(tmp_path, LATER) == [points(state(9, seed=3, over=True))]
     assert all(not isinstance(remark, Reopened) for path in tmp_path.iterdir() for remark in remarks_of(load(path)))
