@@ -68,7 +68,7 @@ def _play(options: "CommandLine", folder: "Path | None") -> int:
 
     from hanabi_desktop.faults.net import Net
     from hanabi_desktop.records.saves.autosave import Autosave
-    from hanabi_desktop.widgets.file_names import from_qt
+    from hanabi_desktop.widgets.file_dialogs import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import STYLE, prepare
 

@@ -12,9 +12,8 @@ from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.glance import Glance
-from hanabi_desktop.widgets.file_names import from_qt, to_qt
+from hanabi_desktop.widgets.file_dialogs import ask_where_to_save, from_qt, to_qt
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.widgets.save_dialog import ask_where_to_save
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import standing_text
 

@@ -24,10 +24,10 @@ from hanabi_desktop.screens.rulebook.choosers import ChoosersArea, RulebookChoos
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
 from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.widgets.file_dialogs import ask_where_to_save
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.room import size_to
-from hanabi_desktop.widgets.save_dialog import ask_where_to_save
 
 
 class RulebookWindow(QMainWindow):

@@ -12,7 +12,7 @@ from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.glance import glance
-from hanabi_desktop.widgets.file_names import to_qt
+from hanabi_desktop.widgets.file_dialogs import to_qt
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.window.games import Games

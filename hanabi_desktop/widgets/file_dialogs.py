@@ -1,13 +1,25 @@
-"""The dialog that asks where to save a file: for records, pictures, tables and the rulebook."""
+"""Files that are chosen in Qt's dialogs: their names in Python, and where something is to be saved."""
 
+import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QFile
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.widgets.file_names import from_qt
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.wording.records.files import file_text
+
+# Qt and Python do not decode names of files alike where the locale says nothing of UTF-8.
+
+
+def from_qt(name: str) -> Path:
+    """The file that Qt means."""
+    return Path(os.fsdecode(bytes(QFile.encodeName(name).data())))
+
+
+def to_qt(path: Path) -> str:
+    """What Qt calls the file."""
+    return QFile.decodeName(os.fsencode(path))
 
 
 def ask_where_to_save(over: QWidget, title: str, name: str, ending: str, kind: str) -> Path | None:
