@@ -60,6 +60,7 @@ def pick(box: QComboBox, row: int) -> None:
         (lambda d: pick(d.appearance.motion, 2), {"motion": MotionChoice.REDUCED}),
         (lambda d: d.appearance.text_size.slider.setValue(150), {"text_size": 150}),
         (lambda d: d.appearance.symbols.click(), {"symbols": False}),
+        (lambda d: d.appearance.television.click(), {"television": True}),
         (lambda d: d.sound.sound.click(), {"sound": False}),
         (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
         (lambda d: pick(d.game.memory, 1), {"memory": MemoryAid.LAST_HINT}),
