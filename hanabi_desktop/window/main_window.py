@@ -370,6 +370,7 @@ class MainWindow(QMainWindow):
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
+            self.playing.follow(self._preferences)
 
     def _refresh(self) -> None:
         """The menus offer what can be done now. The title names the players, never a card."""

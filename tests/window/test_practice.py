@@ -363,7 +363,17 @@ def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: P
     players = seated(open_window(deal=dealing(DEAL)))
     players.use(strip(players.window).leave)
     assert not strip(players.window).isVisible()
+    assert players.panel.turn.hasFocus()
     assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_it_is_offered_to_nobody_who_has_begun_it(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    window = open_window(deal=dealing(DEAL))
+    MousePlayers(window).use(window.title_page.practice_button)
+    players = seated(window)
+    assert not window.practice.on
+    assert not players.page.findChildren(Strip)
 
 
 def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow, data: Path) -> None:
