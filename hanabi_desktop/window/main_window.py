@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, self._look)
-        self._full_screen = FullScreen(self, self.menus.all)
+        self.menus.television.setChecked(self._preferences.television)
+        self._full_screen = FullScreen(self, self.menus.all, self._preferences.television)
         self._show_language()
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
@@ -117,7 +118,6 @@ class MainWindow(QMainWindow):
             ((menus.rulebook.triggered,), self.open_rulebook),
             ((menus.title.triggered,), self._show_title),
             ((menus.keys.triggered,), self.show_keys),
-            ((menus.television.triggered,), self.show_on_television),
         )
         at_tables: tuple[tuple[tuple[SignalInstance, ...], Callable[[Playing], object]], ...] = (
             ((title.continue_chosen,), lambda playing: playing.games.go_on()),
@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         for language_chosen in (title.language_chosen, menus.language_chosen):
             language_chosen.connect(self.speak)
         menus.full_screen.toggled.connect(self._set_full_screen)
+        menus.television.triggered.connect(self.show_on_television)
         self._full_screen.toggled.connect(self._fill_screen)
 
     # What belongs to tables
@@ -321,7 +322,8 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self._look, self._preferences, self, self.playing.sounds)
         dialog.changed.connect(self.apply)
-        dialog.appearance.television_chosen.connect(self.show_on_television)
+        # The system can leave full screen, and the television with it.
+        self.menus.television.toggled.connect(dialog.appearance.television.setChecked)
         dialog.exec()
         dialog.deleteLater()
 
@@ -334,11 +336,12 @@ class MainWindow(QMainWindow):
         self._styling.follow(changed)
         if self._playing:
             self._playing.follow(changed)
+        self.menus.television.setChecked(changed.television)
+        self._full_screen.follow_television(changed.television)
 
-    def show_on_television(self) -> None:
-        """Large letters and the whole screen: those who look sit at the other end of the room."""
-        self.apply(self._preferences.for_television())
-        self._set_full_screen(True)
+    def show_on_television(self, on: bool) -> None:
+        """Large letters and the whole screen, or as it was: those who look sit at the other end of the room."""
+        self.apply(self._preferences.with_settings(television=on))
 
     def _show_language(self) -> None:
         self.menus.languages[self._language.code].setChecked(True)
@@ -350,6 +353,8 @@ class MainWindow(QMainWindow):
         What went wrong while starting is told now.
         """
         place.restore(self, self._folder / _PLACE)
+        if self._preferences.television:
+            self._full_screen.set_on(True)
         if record is not None:
             # Before anything is seen: nobody is shown a title that goes away at once.
             self.open_record(record)
@@ -365,6 +370,7 @@ class MainWindow(QMainWindow):
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
+            self.playing.follow(self._preferences)
 
     def _refresh(self) -> None:
         """The menus offer what can be done now. The title names the players, never a card."""
@@ -393,8 +399,10 @@ class MainWindow(QMainWindow):
             self._full_screen.set_on(wanted)
 
     def _fill_screen(self, full: bool) -> None:
-        """The system can leave full screen, too."""
+        """The system can leave full screen, too; whoever leaves it leaves the television."""
         self.menus.full_screen.setChecked(full)
+        if not full and self._preferences.television:
+            self.show_on_television(False)
         if self._playing:
             self._playing.fill_screen(full)
 

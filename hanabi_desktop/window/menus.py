@@ -66,6 +66,7 @@ class Menus(QObject, Translated):
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.television = self._action(self.view)
+        self.television.setCheckable(True)
         group = QActionGroup(self)
         self.languages: dict[str, QAction] = {}
         for code, name in LANGUAGES.items():

@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -210,6 +210,10 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
             return
 
 
+SHEET, BOOK = QSize(960, 660), QSize(1000, 760)
+"""As large as they are on a screen that has room for the window: the offscreen platform has one of 800×800."""
+
+
 def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
     """The sheet without a game, and with every word that can stand in it."""
     for name, records in (("of nothing", ()), ("of games", _kept())):
@@ -220,6 +224,7 @@ def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
                 archive(record, book.games, NOW)
             sheet = ScoreSheet(book, window._look, window)
             sheet.show()
+            sheet.resize(SHEET)
             wait_until(partial(_read, sheet))
             for page in range(3):
                 sheet.pages.setCurrentIndex(page)
@@ -300,6 +305,7 @@ def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
     assert window._help
     book = window._help._rulebook
     assert book
+    book.resize(BOOK)
     if any(isinstance(each, PseudoTranslator) for each in window.children()):
         book._translations["en"] = PseudoTranslation()
         book._show()

@@ -219,7 +219,7 @@ class TestALanguageForNow:
 
     def test_is_spoken_and_not_remembered(self, window: MainWindow, data: Path) -> None:
         assert spoken(window) == "de"
-        window.show_on_television()
+        window.show_on_television(True)
         assert spoken(window) == "de"
         assert preferences.load(data / "preferences.json").preferences.language == "en"
 
@@ -227,7 +227,7 @@ class TestALanguageForNow:
         window.speak("en")
         assert spoken(window) == "en"
         window.speak("sv")
-        window.show_on_television()
+        window.show_on_television(True)
         assert spoken(window) == "sv"
         assert preferences.load(data / "preferences.json").preferences.language == "sv"
 

@@ -368,7 +368,17 @@ def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: P
     players = seated(open_window(deal=dealing(DEAL)))
     players.use(strip(players.window).leave)
     assert not offered(players)
+    assert players.panel.turn.hasFocus()
     assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_it_is_offered_to_nobody_who_has_begun_it(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    window = open_window(deal=dealing(DEAL))
+    MousePlayers(window).use(window.title_page.practice_button)
+    players = seated(window)
+    assert not window.practice.on
+    assert not players.page.findChildren(Strip)
 
 
 def test_once_declined_the_offer_takes_no_room_in_any_look(open_window: OpenWindow, data: Path) -> None:
