@@ -882,6 +882,18 @@
         <translation>Wunderbar: Davon erzählt man sich noch in Jahren.</translation>
     </message>
     <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} von {possible}</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} von {possible} möglichen</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} von {possible} möglichen Punkten</translation>
+    </message>
+    <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
@@ -5118,10 +5130,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} von {best} Punkten</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5599,14 +5607,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} von {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} von {reachable} möglichen Punkten</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} von {reachable} Punkten</translation>
     </message>
 </context>
 <context>

@@ -882,6 +882,18 @@
         <translation>Fantastisk: Dette kommer folk til å snakke om i årevis.</translation>
     </message>
     <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} mulige</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} mulige poeng</translation>
+    </message>
+    <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Kortet {card} var det siste av sitt slag, og oppvisningen trengte det. Nå kan den ikke bli perfekt.</translation>
     </message>
@@ -5118,10 +5130,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poeng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5599,14 +5607,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} mulige poeng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poeng</translation>
     </message>
 </context>
 <context>

@@ -882,6 +882,18 @@
         <translation>Underbart: det här kommer folk att tala om i åratal.</translation>
     </message>
     <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} möjliga</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} möjliga poäng</translation>
+    </message>
+    <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
@@ -5118,10 +5130,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poäng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5599,14 +5607,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} möjliga poäng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poäng</translation>
     </message>
 </context>
 <context>
