@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} von {possible} möglichen Punkten</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} von {possible} möglichen</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} von {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Schwach: Kaum jemand klatscht.</translation>
     </message>
@@ -5266,10 +5278,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} von {best} Punkten</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5751,14 +5759,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} von {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} von {reachable} möglichen Punkten</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} von {reachable} Punkten</translation>
     </message>
 </context>
 <context>

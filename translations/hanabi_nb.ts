@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} mulige poeng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} mulige</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Svakt: Nesten ingen klapper.</translation>
     </message>
@@ -5266,10 +5278,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poeng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5751,14 +5759,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} mulige poeng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poeng</translation>
     </message>
 </context>
 <context>

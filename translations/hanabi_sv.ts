@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} möjliga poäng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} möjliga</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Svagt: nästan ingen klappar.</translation>
     </message>
@@ -5266,10 +5278,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poäng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5751,14 +5759,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} möjliga poäng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poäng</translation>
     </message>
 </context>
 <context>

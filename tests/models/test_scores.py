@@ -156,7 +156,7 @@ def test_a_line_tells_all_of_its_game(model: ScoresModel) -> None:
     assert cell(model, 0, Column.END) == "Not finished, turn 41"
     assert cell(model, 4, Column.DATE) == NOTHING
     assert cell(model, 4, Column.REMARKS) == "deck known: not counted"
-    assert cell(model, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 points"
+    assert cell(model, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 possible points"
     assert cell(model, 1, 0, LINE_ROLE).startswith("Per and Kari · ")
     assert "<b>" not in cell(model, 4, Column.PLAYERS, Qt.ItemDataRole.ToolTipRole)
 

@@ -12,7 +12,7 @@ from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue
 from hanabi_desktop.table.view import told_apart
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import EDITION_WORDS, edition_name
-from hanabi_desktop.wording.endings import end_name, verdict_of
+from hanabi_desktop.wording.endings import end_name, score_texts, verdict_of
 from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices
@@ -113,7 +113,7 @@ def score_text(score: Score) -> str:
 
 def score_spoken(score: Score) -> str:
     """The same as it is read out."""
-    return QCoreApplication.translate("Scores", "{score} of {best} points").format(score=score.score, best=score.best)
+    return score_texts(score.score, score.best)[0]
 
 
 def rated_text(score: Score) -> str:

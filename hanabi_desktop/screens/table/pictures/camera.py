@@ -16,7 +16,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.endings import outcome_title
-from hanabi_desktop.wording.table import headline, score_text
+from hanabi_desktop.wording.table import headline, standing_text
 
 _LETTERS, _LEAST = 0.56, 0.3
 """Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
@@ -86,7 +86,7 @@ class Camera:
         """Whose turn or which it is, and the score."""
         words = outcome_title(view.seen.outcome) if view.seen.outcome is not Outcome.IN_PROGRESS else headline(view)
         inner = line.adjusted(line.height() * 0.5, 0, -line.height() * 0.5, 0)
-        sides = ((words, Qt.AlignmentFlag.AlignLeft), (score_text(view), Qt.AlignmentFlag.AlignRight))
+        sides = ((words, Qt.AlignmentFlag.AlignLeft), (standing_text(view), Qt.AlignmentFlag.AlignRight))
         painter.fillRect(line, self._theme.panel)
         font = QFont(self._window.font())
         font.setWeight(QFont.Weight.Bold)
