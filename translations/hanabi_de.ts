@@ -5462,8 +5462,8 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>Copy the share link (after the game: it shows all cards)</source>
-        <translation>Link zur Partie kopieren (nach der Partie: er zeigt alle Karten)</translation>
+        <source>Copy the share link (after the game)</source>
+        <translation>Link zur Partie kopieren (nach der Partie)</translation>
     </message>
     <message>
         <source>&amp;Animated picture of the game…</source>

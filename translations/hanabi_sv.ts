@@ -5462,8 +5462,8 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>Copy the share link (after the game: it shows all cards)</source>
-        <translation>Kopiera delningslänken (efter spelet: den visar alla kort)</translation>
+        <source>Copy the share link (after the game)</source>
+        <translation>Kopiera delningslänken (efter spelet)</translation>
     </message>
     <message>
         <source>&amp;Animated picture of the game…</source>

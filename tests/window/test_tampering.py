@@ -268,7 +268,7 @@ def test_of_a_game_that_goes_on_there_is_no_link(open_window: OpenWindow) -> Non
     link = players.window.menus.sharing.link
     for _ in range(2):
         assert not link.isEnabled()
-        assert link.text() == "Copy the share link (after the game: it shows all cards)"
+        assert link.text() == "Copy the share link (after the game)"
         # Whoever asks for it all the same, too.
         players.page.requests.share_chosen.emit()
         assert QGuiApplication.clipboard().text() == "before"
