@@ -51,7 +51,7 @@ _SMALL = 26
 
 def _rim(rect: QRectF, ink: QColor) -> QPen:
     """The broken rim of a spent token, however small more than two pixels thick."""
-    width = max(5.0, 300 / max(1.0, min(rect.width(), rect.height())))
+    width = max(4.0, 240 / max(1.0, min(rect.width(), rect.height())))
     rim = pen(ink, width)
     rim.setDashPattern([9.6 / width, 8.8 / width])
     return rim
