@@ -111,8 +111,8 @@ def test_what_everybody_should_know_of_a_game_is_in_sight(
     QApplication.processEvents()
 
     def look(dialog: QWidget) -> None:
-        # As on a screen that has room for the window: that of the offscreen platform is small.
-        dialog.resize(size[0] * 0.94, size[1] * 0.94)
+        # The screen of the offscreen platform is smaller than this window.
+        dialog.resize(window.size() * 0.94)
         table = read(dialog).table
         assert table.columnViewportPosition(last) + table.columnWidth(last) <= table.viewport().width()
         strike(Key.Key_Escape)
