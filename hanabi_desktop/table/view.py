@@ -12,7 +12,6 @@ from hanabi_desktop.records.remarks import Remark, TakenBack, among
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
-    CardView,
     ColourHint,
     Discard,
     Edition,
@@ -23,13 +22,13 @@ from hanabi_desktop.rules import (
     Open,
     Play,
     Seat,
+    SeatHand,
     SeatView,
     TurnView,
     ValueHint,
     seat_view,
 )
 from hanabi_desktop.table.badges import Badge, with_missing
-from hanabi_desktop.table.hands import Arrangement
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.state import TableState
@@ -47,6 +46,7 @@ class TableCard(Struct, frozen=True):
     known: Knowledge
     pointed: bool
     critical: bool
+    """Whether it is visibly the last copy of a card still needed; always False where the face is hidden."""
     raised: bool
     turned: bool
     note: str
@@ -149,10 +149,7 @@ def table_view(
         badges=with_missing(state.badges, game.players),
         master=state.master,
         memory=state.memory,
-        hands=tuple(
-            _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
-            for hand in seen.hands
-        ),
+        hands=tuple(_held(game, seen, hand, state) for hand in seen.hands),
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
@@ -189,20 +186,19 @@ def isolated(name: str) -> str:
     return name
 
 
-def _held(
-    game: Game, cards: Sequence[CardView], arrangement: Arrangement, state: TableState, own: bool, seat: int
-) -> tuple[TableCard, ...]:
-    by_id = {card.id: card for card in cards}
+def _held(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tuple[TableCard, ...]:
+    by_id = {card.id: card for card in hand.cards}
+    arrangement, own = state.arrangements[hand.seat], hand.seat == seen.viewer
     open_card = _open_card(state)
     return tuple(
         TableCard(
             id=card.id,
-            seat=seat,
+            seat=hand.seat,
             place=place,
             face=game.deck[card.id] if card.id == open_card else card.face,
             known=card.known,
             pointed=card.pointed,
-            critical=card.critical,
+            critical=card.face is not None and seen.is_critical(card.face),
             raised=card.id in arrangement.raised,
             turned=card.id in arrangement.turned,
             note=arrangement.notes.get(card.id, "") if own else "",

@@ -10,7 +10,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.happenings import Happening, Operator
-from tests.games import legal_actions, of_turn, play_on
+from tests.games import legal_actions, of_turn, offered_actions, play_on
 from tests.screen.scenes import scene
 from tests.table.tables import any_game, seated
 
@@ -38,7 +38,7 @@ class Robot:
                 self.client.act(MoveToken(view.announced.owed))
         elif view.seen.options is not None:
             self.acted += 1
-            self.client.act(self.chance.choice(view.seen.legal_actions()))
+            self.client.act(self.chance.choice(offered_actions(view.seen)))
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
@@ -69,7 +69,7 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
         assert table.current not in theirs
         screen.look_away(table.current)
         screen.open_view()
-        screen.act(chance.choice(screen.view.seen.legal_actions()))
+        screen.act(chance.choice(offered_actions(screen.view.seen)))
     assert all(client.acted for client in clients) or len(table.record.actions) < game.players
     assert all(not faces for phase, faces in seen if not isinstance(phase, Private))
     # The record is a game as any other.

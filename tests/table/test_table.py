@@ -125,6 +125,13 @@ class TestOpenEyes:
         assert all(card.face for hand in here.view(Open()).hands for card in hand)
 
 
+def test_the_last_copy_is_marked_where_its_face_is_seen() -> None:
+    here = table()
+    seen = {None: here.view(Everybody()), KARI: here.view(Seat(KARI)), LIV: here.view(Seat(LIV))}
+    marked = {viewer: [c.id for hand in view.hands for c in hand if c.critical] for viewer, view in seen.items()}
+    assert marked == {None: [], KARI: [12], LIV: []}
+
+
 class TestTheMaster:
     def test_alone_moves_the_token_that_is_owed(self) -> None:
         here = table(master=LIV)
