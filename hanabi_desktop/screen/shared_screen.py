@@ -59,6 +59,8 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: Undone | None = None
+        self._view: ScreenView | None = None
+        """The one of now; None once something has changed, until somebody asks."""
         self._leave = table.listen(self._told)
 
     def leave(self) -> None:
@@ -70,7 +72,10 @@ class SharedScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
-        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone, again=self.table.can_do_again)
+        if self._view is None:
+            table = self.table.view(self._eyes)
+            self._view = ScreenView.of(table, self._phase, self._undone, again=self.table.can_do_again)
+        return self._view
 
     @property
     def phase(self) -> Phase:
@@ -107,7 +112,7 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat
         # Whatever the table tells of it is shown to these eyes already.
-        self._phase, self._opened = Private(seat), self._clock()
+        self._phase, self._view, self._opened = Private(seat), None, self._clock()
         self.table.look(seat)
 
     def cover(self) -> None:
@@ -120,7 +125,8 @@ class SharedScreen(QObject):
         self._show(Paused())
 
     def _show(self, phase: Phase) -> None:
-        was_private, self._phase = isinstance(self._phase, Private), phase
+        was_private = isinstance(self._phase, Private)
+        self._phase, self._view = phase, None
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
@@ -156,6 +162,7 @@ class SharedScreen(QObject):
 
     def _told(self, happenings: tuple[Happening, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
+        self._view = None
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(happening) for happening in happenings):

@@ -75,6 +75,10 @@ class TableState(Struct, frozen=True):
         look = Looked(turn, self.looking, seconds=seconds)
         return replace(self, remarks=with_look(self.remarks, look), looking=None)
 
+    def acted(self, seat: int) -> "TableState":
+        """The same once this player has acted: a private view that was opened for it was no mere look."""
+        return replace(self, looking=None) if self.looking == seat else self
+
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
         return self.speech[seat] if self.speech else None

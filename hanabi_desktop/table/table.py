@@ -192,12 +192,11 @@ class Table:
 
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
-        self._game.check(action, seat)
-        if self._state.looking == seat:
-            self._state = replace(self._state, looking=None)
         if self._state.master is None:
-            self._take_effect(action)
+            self._take_effect(action, seat=seat)
             return
+        self._game.check(action, seat)
+        self._state = self._state.acted(seat)
         target = action.target if isinstance(action, ColourHint | ValueHint) else None
         self._announce(Announcement(seat, action), ActionAnnounced(seat, ActionKind.of(action), target))
 
@@ -348,7 +347,6 @@ class Table:
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
         self._between_actions()
-        self._game.check(EndEarly())
         self._take_effect(EndEarly())
 
     # What happens beside the table
@@ -404,16 +402,24 @@ class Table:
         self._owed = self._moves_owed()
         self._save_and_tell(happening)
 
-    def _take_effect(self, action: Action, *before: Happening, again: Again | None = None, fresh: bool = True) -> None:
-        """`again` is what can still be done again, if this was."""
-        turn, seat = len(self._game.turns), self._game.current
-        events: tuple[Event | HintForgotten, ...] = self._game.apply(action)
-        self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
+    def _take_effect(
+        self,
+        action: Action,
+        *before: Happening,
+        seat: int | None = None,
+        again: Again | None = None,
+        fresh: bool = True,
+    ) -> None:
+        """`seat` is who acts at this moment, if anybody does; `again` is what can still be done again, if this was."""
+        turn, current = len(self._game.turns), self._game.current
+        events: tuple[Event | HintForgotten, ...] = self._game.apply(action, seat)
+        state = self._state if seat is None else self._state.acted(seat)
+        self._state = replace(state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
         self._owed = ()
         self._again = again or Again()
         if not fresh:
             events = self.view(Everybody()).seen.turns[turn].events
-        self._save_and_tell(*before, ActionTaken(turn, seat, events, again is not None))
+        self._save_and_tell(*before, ActionTaken(turn, current, events, again is not None))
 
     # Saving and telling
 
