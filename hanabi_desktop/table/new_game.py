@@ -1,7 +1,7 @@
-"""What a table is set up with, before a card is dealt."""
+"""What a table is set up with, and the deal: the only place where chance enters."""
 
-from collections.abc import Sequence
 from enum import Enum
+from random import Random, SystemRandom
 
 from msgspec import Struct
 
@@ -12,9 +12,10 @@ from hanabi_desktop.rules import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     EditionId,
+    Game,
     MemoryAid,
     Rules,
-    Starter,
+    Setup,
 )
 from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by
 
@@ -74,18 +75,6 @@ class NewGame(Struct, frozen=True):
         )
 
 
-def default_game(edition: EditionId, names: Sequence[str]) -> NewGame:
-    """The basic game of an edition's book. Where the master begins, the first player has that role."""
-    facts = EDITIONS[edition]
-    return NewGame(
-        edition,
-        facts.rules,
-        tuple(names),
-        starter=0 if facts.starter is Starter.MASTER else None,
-        master=0 if facts.master else None,
-    )
-
-
 def game_again(last: LastGame) -> NewGame | None:
     """The remembered table, or None if it is none that can be played. Blank names are let through as they are."""
     try:
@@ -111,3 +100,11 @@ def _badges(last: LastGame) -> tuple[Badge, ...]:
     except ValueError:
         return ()
     return badges if told_apart_by(badges) else ()
+
+
+def deal_shuffled(rules: Rules, players: int, starter: int | None, chance: Random | None = None) -> Game:
+    """A new game over a freshly shuffled deck; with no starter, one is drawn by lot."""
+    chance = chance or SystemRandom()
+    deck = list(rules.cards())
+    chance.shuffle(deck)
+    return Game(Setup(rules, players, tuple(deck), chance.randrange(players) if starter is None else starter))

@@ -54,8 +54,7 @@ from hanabi_desktop.table.happenings import (
     ViewOpened,
 )
 from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_end, remarked_undone, told_undone
-from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.stopwatch import Stopwatch
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import TableView, table_view

@@ -8,13 +8,17 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import Remark, TakenBack, among
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.reading import Node
+from hanabi_desktop.records.record import OURS, Record, replay
+from hanabi_desktop.records.remarks import Remark, Reopened, TakenBack, among, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
     ColourHint,
     Discard,
     Edition,
+    EditionId,
     Eyes,
     Game,
     Knowledge,
@@ -28,10 +32,9 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.badges import Badge, with_missing
+from hanabi_desktop.table.badges import Badge, read_badges, with_missing
 from hanabi_desktop.table.happenings import Operator
-from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
@@ -252,3 +255,48 @@ def _told(state: TableState) -> tuple[Remark, ...]:
 def _since_last_turn(turns: tuple[TurnView, ...], seat: int) -> tuple[TurnView, ...]:
     last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
     return turns[last + 1 :]
+
+
+class Glance(Struct, frozen=True):
+    """A game at a glance, as everybody may know it: who plays, since when, and how far they are."""
+
+    names: tuple[str, ...]
+    """As they are shown."""
+    started: str
+    """Date and time of the deal, ISO 8601; empty if nobody knows."""
+    turn: int
+    """The turn that is to be taken, from 1."""
+    score: int
+    """What the fireworks have reached, or what the game was worth once it is over."""
+    reopened: bool
+    """Whether it is a copy that was opened from a file."""
+    edition: EditionId
+    over: bool = False
+    badges: tuple[Badge, ...] = ()
+    """The sign and colour of each player."""
+
+
+def glance(record: Record) -> Glance:
+    """What a record is, at a glance; raises RefusedAction for one that is no game."""
+    game = replay(record)
+    started = record.extra.get("started")
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        # Who goes on with it is told what is damaged.
+        remarks = ()
+    return Glance(
+        names=told_apart(record.names),
+        started=started if isinstance(started, str) else "",
+        turn=len(game.turns) + 1,
+        score=game.end.score if game.end else sum(game.fireworks),
+        reopened=any(isinstance(remark, Reopened) for remark in remarks),
+        edition=record.edition,
+        over=game.end is not None,
+        badges=_badges(record),
+    )
+
+
+def _badges(record: Record) -> tuple[Badge, ...]:
+    players = len(record.names)
+    return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)

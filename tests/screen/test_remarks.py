@@ -23,7 +23,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.happenings import Happening, Remarked
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove

@@ -11,11 +11,12 @@ from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.reading import JSON
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by, with_missing
-from hanabi_desktop.table.glance import glance
-from hanabi_desktop.table.new_game import default_game, game_again
+from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import glance
 from tests.games import deal_hands
+from tests.table.tables import default_game
 
 NAMES = ("Kari", "Per", "Åsa")
 KARI = 0

@@ -32,7 +32,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
 from hanabi_desktop.table.happenings import ActionTaken, ActionTakenBack, Operator, TokenMoved
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
 from tests.games import deal_hands, legal_hints, state_of

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 
 from hanabi_desktop.rules import Everybody, Eyes, Game, MemoryAid, Seat
 from hanabi_desktop.table.actions import RaiseCard, WriteNote
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
 from tests.table.tables import Ears, any_game, deeds, seated

@@ -32,7 +32,7 @@ from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy

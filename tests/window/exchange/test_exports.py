@@ -14,7 +14,7 @@ from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.film import filmed
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.view import TableView
 from tests.driver import MousePlayers
 from tests.games import faces_told
