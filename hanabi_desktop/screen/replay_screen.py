@@ -4,8 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
-from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import Speech
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
-from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
-from hanabi_desktop.screen.view import ScreenView, Undone
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, ScreenView, Undone
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
 from hanabi_desktop.table.happenings import (
     ActionAnnounced,

@@ -24,8 +24,8 @@ from hanabi_desktop.rules import (
     HintGiven,
     Outcome,
 )
-from hanabi_desktop.screen.phases import LookAway, Phase
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Phase
 from hanabi_desktop.table.happenings import ActionTakenBack
 
 Cue = tuple[int, str]

@@ -17,8 +17,8 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import same_deal
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
-from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Paused
 from hanabi_desktop.table.happenings import Operator
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.replay import Replay

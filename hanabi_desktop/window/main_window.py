@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
-        from hanabi_desktop.screen.phases import Private
+        from hanabi_desktop.screen.view import Private
         from hanabi_desktop.widgets.buttons import rule_in_focus
 
         rule = rule or rule_in_focus()

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.happenings import Happening, Operator

@@ -1,7 +1,7 @@
 """The evenings of chance that other tests watch are what they say."""
 
 from hanabi_desktop.rules import EDITIONS, MemoryAid
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from tests.games import state_of
 from tests.screen.evenings import any_evening, twin
 from tests.screen.scenes import Witness

@@ -16,8 +16,8 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public
 from tests.screen.scenes import KARI, LIV, PER, RED, Scene, scene
 
 ACTIONS: tuple[TurnAction, ...] = (ColourHint(PER, RED), ValueHint(LIV, 3), Play(0))

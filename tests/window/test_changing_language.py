@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.rules import ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from tests.driver import MousePlayers
 from tests.input import Key, answering, strike
 from tests.opening import OpenWindow
@@ -94,7 +94,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Rules
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare

@@ -13,7 +13,7 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.table.actions import RaiseCard

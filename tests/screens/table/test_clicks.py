@@ -23,7 +23,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidge
 from typing_extensions import override
 
 from hanabi_desktop.rules import Game, MemoryAid, Play, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.film import filmed
 from hanabi_desktop.table.new_game import NewGame
