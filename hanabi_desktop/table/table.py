@@ -53,10 +53,10 @@ from hanabi_desktop.table.happenings import (
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_end, remarked_undone, told_undone
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.stopwatch import Stopwatch
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
+from hanabi_desktop.table.undo import RedoStack, half_done, remarked_end, undo_events, undo_remarks
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
@@ -95,7 +95,7 @@ class Table:
         self._owed = self._moves_owed()
         self._if_it_goes_on: tuple[Remark, ...] = ()
         """What is to be remarked should a game that is over be taken back."""
-        self._again = Again()
+        self._redo = RedoStack()
 
     # What may be seen
 
@@ -178,7 +178,7 @@ class Table:
         """
         self._check_seat(seat)
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
-        self._again = replace(self._again, free=False)
+        self._redo = replace(self._redo, free=False)
         self._save_and_tell(ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
@@ -283,7 +283,7 @@ class Table:
         return bool(turns) and isinstance(turns[-1].action, ColourHint | ValueHint) and self._state.fresh
 
     def take_back(self, steps: int = 1) -> None:
-        """Undoes the last actions, also one that ended the game; the record remembers that this was done.
+        """Undo the last actions, also one that ended the game; the record remembers that this was done.
 
         While an announcement waits, only that can be taken back: it is withdrawn, or its card and its tokens return.
         Whether it had to be confirmed (`take_back_is_free`) is for the caller to settle first.
@@ -304,10 +304,10 @@ class Table:
             self._stopwatch.begin()
             remarks = remarked_end(len(self._game.turns), self._if_it_goes_on, self._state.remarks)
             self._if_it_goes_on = ()
-        self._again = self._again.with_undone(turns, free=steps == 1 and self.take_back_is_free)
+        self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
-        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *remarked_undone(first, turns))
-        self._save_and_tell(*told_undone(first, turns, told))
+        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *undo_remarks(first, turns))
+        self._save_and_tell(*undo_events(first, turns, told))
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):
@@ -320,28 +320,28 @@ class Table:
     @property
     def can_do_again(self) -> bool:
         """Whether something was taken back, and nothing else was done since."""
-        return self._again.next is not None and self._state.announcement is None
+        return self._redo.next is not None and self._state.announcement is None
 
     @property
     def do_again_is_free(self) -> bool:
         """Whether nobody needs to confirm that: what was freely taken back, as long as nobody has looked since."""
-        return self.can_do_again and self._again.free and Operator.CLIENT not in self._operators
+        return self.can_do_again and self._redo.free and Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:
-        """Does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
+        """Redo: does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
 
         Whether it had to be confirmed (`do_again_is_free`) is for the caller to settle first.
         """
         self._between_actions()
-        action = self._again.next
+        action = self._redo.next
         if action is None:
             raise IllegalAction(Refusal.NOTHING_TO_DO_AGAIN)
         if not isinstance(action, EndEarly):
             self._state = self._state.with_remarks(DoneAgain(len(self._game.turns), self._game.current))
         # A hint that had been forgotten is not to be heard a second time.
-        fresh = self._again.free or self._state.memory is MemoryAid.FULL
+        fresh = self._redo.free or self._state.memory is MemoryAid.FULL
         moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
-        self._take_effect(action, *map(TokenMoved, moved), again=self._again.with_next_done(), fresh=fresh)
+        self._take_effect(action, *map(TokenMoved, moved), redo=self._redo.with_next_done(), fresh=fresh)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
@@ -397,7 +397,7 @@ class Table:
 
     def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
         self._state = replace(self._state, announcement=announcement)
-        self._again = Again()
+        self._redo = RedoStack()
         self._owed = self._moves_owed()
         self._save_and_tell(happening)
 
@@ -406,19 +406,19 @@ class Table:
         action: Action,
         *before: Happening,
         seat: int | None = None,
-        again: Again | None = None,
+        redo: RedoStack | None = None,
         fresh: bool = True,
     ) -> None:
-        """`seat` is who acts at this moment, if anybody does; `again` is what can still be done again, if this was."""
+        """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
         events: tuple[Event | HintForgotten, ...] = self._game.apply(action, seat)
         state = self._state if seat is None else self._state.acted(seat)
         self._state = replace(state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
         self._owed = ()
-        self._again = again or Again()
+        self._redo = redo or RedoStack()
         if not fresh:
             events = self.view(Everybody()).seen.turns[turn].events
-        self._save_and_tell(*before, ActionTaken(turn, current, events, again is not None))
+        self._save_and_tell(*before, ActionTaken(turn, current, events, redo is not None))
 
     # Saving and telling
 
