@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 
 

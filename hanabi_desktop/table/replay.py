@@ -26,7 +26,7 @@ from hanabi_desktop.rules import (
     MemoryAid,
     Suit,
 )
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import from_record, unarranged
 from hanabi_desktop.table.view import TableView, table_view
 

@@ -34,14 +34,13 @@ from hanabi_desktop.table.actions import (
     Withdraw,
     WriteNote,
 )
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
     AnnouncementWithdrawn,
     CardLaidOpen,
     HandArranged,
-    Happening,
     Listener,
     Listeners,
     MasterChanged,
@@ -50,6 +49,7 @@ from hanabi_desktop.table.happenings import (
     Remarked,
     SavingFailed,
     SpeechChosen,
+    TableEvent,
     TokenMoved,
     ViewOpened,
 )
@@ -395,16 +395,16 @@ class Table:
             return ()
         return token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
 
-    def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
+    def _announce(self, announcement: Announcement | None, event: TableEvent) -> None:
         self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()
-        self._save_and_tell(happening)
+        self._save_and_tell(event)
 
     def _take_effect(
         self,
         action: Action,
-        *before: Happening,
+        *before: TableEvent,
         seat: int | None = None,
         redo: RedoStack | None = None,
         fresh: bool = True,
@@ -433,10 +433,10 @@ class Table:
         if failure:
             self._listeners.tell(SavingFailed(failure), faults=faults)
 
-    def _save_and_tell(self, *happenings: Happening) -> None:
+    def _save_and_tell(self, *events: TableEvent) -> None:
         """On disk before anybody hears of it; a failure is told last, over what everybody sees by then."""
         failure, faults = self._write_down()
-        told = (*happenings, SavingFailed(failure)) if failure else happenings
+        told = (*events, SavingFailed(failure)) if failure else events
         self._listeners.tell(*told, faults=faults)
 
     def _write_down(self) -> tuple[Exception | None, list[Exception]]:

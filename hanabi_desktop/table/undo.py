@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, TakenBack
 from hanabi_desktop.rules import Action, EndEarly, Turn, TurnView
-from hanabi_desktop.table.happenings import ActionTakenBack
+from hanabi_desktop.table.events import ActionTakenBack
 from hanabi_desktop.table.tokens import Announcement
 
 

@@ -33,7 +33,7 @@ from hanabi_desktop.rules import (
     seat_view,
 )
 from hanabi_desktop.table.badges import Badge, read_badges, with_missing
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 

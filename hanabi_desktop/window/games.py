@@ -19,7 +19,7 @@ from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record

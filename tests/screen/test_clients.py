@@ -9,7 +9,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.client import Client
-from hanabi_desktop.table.happenings import Happening, Operator
+from hanabi_desktop.table.events import Operator, TableEvent
 from tests.games import legal_actions, of_turn, offered_actions, play_on
 from tests.screen.scenes import scene
 from tests.table.tables import any_game, seated
@@ -25,7 +25,7 @@ class Robot:
         self.acted = 0
         self.deaf = client.listen(self.hear)
 
-    def hear(self, _: tuple[Happening, ...]) -> None:
+    def hear(self, _: tuple[TableEvent, ...]) -> None:
         """Somebody has done something: it may be this seat's turn, or its token."""
         view, seat = self.client.view(), self.client.seat
         assert not any(card.face for card in view.hands[seat] if not card.laid_open)

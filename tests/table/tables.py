@@ -18,7 +18,7 @@ from hanabi_desktop.rules import (
     Starter,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
-from hanabi_desktop.table.happenings import Happening
+from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
@@ -57,11 +57,11 @@ class Ears:
     """What a table has told, one tuple for each change."""
 
     def __init__(self, table: Table) -> None:
-        self.heard: list[tuple[Happening, ...]] = []
+        self.heard: list[tuple[TableEvent, ...]] = []
         self.stop = table.listen(self.heard.append)
 
     @property
-    def last(self) -> tuple[Happening, ...]:
+    def last(self) -> tuple[TableEvent, ...]:
         """What was told last."""
         return self.heard[-1]
 

@@ -42,7 +42,7 @@ def evening(game: Game, table: Table, seed: int, secret: int, viewer: int | None
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_no_view_and_no_happening_tells_what_its_eyes_may_not_see(seed: int) -> None:
+def test_no_view_and_no_event_tells_what_its_eyes_may_not_see(seed: int) -> None:
     edition, whole, chance = any_game(seed)
     game = Game(whole.setup, whole.actions[: chance.randint(1, len(whole.actions))])
     viewer = chance.choice((None, *range(game.players)))

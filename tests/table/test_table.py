@@ -25,7 +25,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, Withdraw, WriteNote
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
@@ -142,7 +142,7 @@ class TestTheMaster:
             refused(Refusal.NOT_YOUR_TURN, here, seat, MoveToken(TokenMove.SPEND_CLOCK))
         refused(Refusal.WRONG_TOKEN, here, LIV, MoveToken(TokenMove.BURN_FUSE))
         here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
-        taken = [happening for happening in ears.last if isinstance(happening, ActionTaken)]
+        taken = [event for event in ears.last if isinstance(event, ActionTaken)]
         assert ears.last == (TokenMoved(TokenMove.SPEND_CLOCK), *taken)
         assert [(each.turn, each.seat) for each in taken] == [(0, KARI)]
 
@@ -226,10 +226,10 @@ class TestListeners:
         ears = Ears(here)
         saves.broken = OSError("the disk is full")
         here.act(KARI, Play(0))
-        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
         assert unsaved(here)
         here.act(PER, ValueHint(LIV, 3))
-        assert [type(happening) for happening in ears.last] == [ActionTaken]
+        assert [type(event) for event in ears.last] == [ActionTaken]
         saves.broken = None
         here.save()
         assert not unsaved(here)
@@ -254,7 +254,7 @@ class TestListeners:
         here = Table(game, seated(game, EDITIONS[EditionId.HOUSE])._state, saves, faults.append)
         ears = Ears(here)
         here.act(KARI, Play(0))
-        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
         assert faults == [saves.broken]
 
     def test_faults_come_out_at_the_end_where_nobody_wants_them(self) -> None:
@@ -296,8 +296,8 @@ def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
         assert saves.records[-1] == here.record
     assert here.record.actions == game.actions
     assert here.over
-    taken = [happening for told in ears.heard for happening in told if isinstance(happening, ActionTaken)]
-    assert [happening.events for happening in taken] == [turn.events for turn in game.turns]
+    taken = [event for told in ears.heard for event in told if isinstance(event, ActionTaken)]
+    assert [event.events for event in taken] == [turn.events for turn in game.turns]
 
 
 def test_a_show_is_won_at_a_table_without_a_screen() -> None:
