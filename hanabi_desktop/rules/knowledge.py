@@ -23,12 +23,12 @@ class Knowledge(Struct, frozen=True):
     """What is publicly known of one card.
 
     `suits` and `ranks` are what it can still be by the hints given, those that pointed at it and those that did not;
-    `told` are the hints that pointed at it, oldest first.
+    `hints` are those that pointed at it, oldest first.
     """
 
     suits: frozenset[Suit]
     ranks: frozenset[int]
-    told: tuple[Hint, ...] = ()
+    hints: tuple[Hint, ...] = ()
 
     @classmethod
     def nothing(cls, rules: Rules) -> "Knowledge":
@@ -42,4 +42,4 @@ class Knowledge(Struct, frozen=True):
             suits = frozenset(suit for suit in suits if answers(suit, hint.suit, rules) is pointed)
         else:
             ranks = frozenset(rank for rank in ranks if (rank == hint.rank) is pointed)
-        return Knowledge(suits, ranks, (*self.told, hint) if pointed else self.told)
+        return Knowledge(suits, ranks, (*self.hints, hint) if pointed else self.hints)

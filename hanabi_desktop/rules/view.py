@@ -209,9 +209,9 @@ def _remembered(known: Knowledge, memory: MemoryAid, pointed: bool, rules: Rules
     if memory is MemoryAid.FULL:
         return known
     nothing = Knowledge.nothing(rules)
-    if not known.told or (memory is MemoryAid.NONE and not pointed):
+    if not known.hints or (memory is MemoryAid.NONE and not pointed):
         return nothing
-    return nothing.after(known.told[-1], True, rules)
+    return nothing.after(known.hints[-1], True, rules)
 
 
 def _journal(game: Game, memory: MemoryAid, shown: HintGiven | None) -> tuple[TurnView, ...]:

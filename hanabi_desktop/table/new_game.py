@@ -17,7 +17,7 @@ from hanabi_desktop.rules import (
     Rules,
     Setup,
 )
-from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by
+from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct
 
 
 class SetupProblem(Enum):
@@ -57,7 +57,7 @@ class NewGame(Struct, frozen=True):
             SetupProblem.BLANK_NAME: any(is_blank(name) for name in self.names),
             SetupProblem.NO_SUCH_STARTER: self.starter is not None and self.starter not in seats,
             SetupProblem.NO_SUCH_MASTER: self.master is not None and self.master not in seats,
-            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not told_apart_by(self.badges),
+            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not are_distinct(self.badges),
             SetupProblem.NOT_OFFERED: bool(EDITIONS[self.edition].refused(self.rules)),
         }
         return tuple(problem for problem, there in found.items() if there)
@@ -99,7 +99,7 @@ def _badges(last: LastGame) -> tuple[Badge, ...]:
         badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in last.badges[: len(last.names)])
     except ValueError:
         return ()
-    return badges if told_apart_by(badges) else ()
+    return badges if are_distinct(badges) else ()
 
 
 def deal_shuffled(rules: Rules, players: int, starter: int | None, chance: Random | None = None) -> Game:

@@ -148,7 +148,7 @@ def table_view(
     return TableView(
         seen=seen,
         edition=EDITIONS[state.edition],
-        names=told_apart(state.names),
+        names=distinct_names(state.names),
         badges=with_missing(state.badges, game.players),
         master=state.master,
         memory=state.memory,
@@ -164,7 +164,7 @@ def table_view(
 
 
 @lru_cache(maxsize=8)
-def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+def distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they are shown at a table.
 
     Players who are called alike have their places beside their names: one of them is asked to look, the other not to.
@@ -286,7 +286,7 @@ def glance(record: Record) -> Glance:
         # Who goes on with it is told what is damaged.
         remarks = ()
     return Glance(
-        names=told_apart(record.names),
+        names=distinct_names(record.names),
         started=started if isinstance(started, str) else "",
         turn=len(game.turns) + 1,
         score=game.end.score if game.end else sum(game.fireworks),

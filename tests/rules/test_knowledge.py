@@ -171,4 +171,4 @@ def test_a_card_can_be_exactly_what_no_hint_of_the_game_contradicts(kind: Multic
             fitting = all(points(hint, face) is pointed for hint, pointed in hints.get(card_id, []))
             assert admits(known_of_card, face) is fitting
         assert admits(known_of_card, game.deck[card_id])
-        assert list(known_of_card.told) == [hint for hint, pointed in hints.get(card_id, []) if pointed]
+        assert list(known_of_card.hints) == [hint for hint, pointed in hints.get(card_id, []) if pointed]

@@ -205,7 +205,7 @@ class TestWhatWasMissed:
 
 class TestAHintWithoutMemoryAid:
     def pointed(self, here: Scene) -> list[int]:
-        return [card.id for hand in here.screen.view.hands for card in hand if card.pointed and card.known.told]
+        return [card.id for hand in here.screen.view.hands for card in hand if card.pointed and card.known.hints]
 
     def test_is_shown_until_a_private_view_opens_and_then_never_again(self) -> None:
         here = scene(memory=MemoryAid.NONE)
