@@ -14,7 +14,7 @@ from shiboken6 import isValid
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.window.games import Deal
 from hanabi_desktop.window.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
-from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.file_names import from_qt, to_qt
 from hanabi_desktop.wording.cards import listed

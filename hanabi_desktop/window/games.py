@@ -17,14 +17,14 @@ from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.saves.states import same_deal
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
-from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.glance import glance
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.screen.view import Paused
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Baring, Files, Opening

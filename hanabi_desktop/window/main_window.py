@@ -26,7 +26,7 @@ from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping, Trouble
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
-from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.room import size_to
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         saved = self._playing.games.saved if self._playing else self._found_game
         if saved is None:
             return None
-        from hanabi_desktop.table.glance import glance
+        from hanabi_desktop.table.view import glance
         from hanabi_desktop.wording.records.saved_games import saved_game_told
 
         return saved_game_told(glance(saved))
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
-        from hanabi_desktop.screen.phases import Private
+        from hanabi_desktop.screen.view import Private
         from hanabi_desktop.widgets.buttons import rule_in_focus
 
         rule = rule or rule_in_focus()

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.screen.phases import LookAway, Paused, Private
-from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed

@@ -17,8 +17,8 @@ from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game, ValueHint
-from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView

@@ -22,8 +22,8 @@ from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
 from hanabi_desktop.table.client import Client
-from hanabi_desktop.table.happenings import Happening, Remarked
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.events import Remarked, TableEvent
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
@@ -151,12 +151,12 @@ class TestALook:
         assert here.remarks == (Looked(0, PER, 2, 6), Looked(0, LIV, 1, 3))
 
     def test_is_told_once_it_is_over(self, here: Sitting) -> None:
-        heard: list[Happening] = []
+        heard: list[TableEvent] = []
         here.screen.table.listen(heard.extend)
         here.look(PER, 2)
         here.look(LIV, 1)
         here.look(PER, 2)
-        told = [happening.remark for happening in heard if isinstance(happening, Remarked)]
+        told = [event.remark for event in heard if isinstance(event, Remarked)]
         assert told == [Looked(0, PER, 1, 2), Looked(0, LIV, 1, 1), Looked(0, PER, 2, 4)]
 
     def test_of_a_client_of_its_own_is_none(self, here: Sitting) -> None:

@@ -120,6 +120,9 @@ def test_the_preferences_are_understood_with_nothing_lost(tmp_path: Path) -> Non
     assert written.pop("version") == 1
     assert again.pop("last_game").pop("switches").items() <= last.items()
     assert again.pop("private_seconds") == 120
+    # What came later is as it is for everybody at first.
+    assert not again.pop("television")
+    assert again.pop("television_text") == 150
     assert again == written
     assert found.last_game
     assert game_again(found.last_game) == NewGame(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.rules import EditionId, ValueHint
-from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
@@ -149,7 +149,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Rules
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare

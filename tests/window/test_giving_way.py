@@ -10,7 +10,7 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EditionId, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory

@@ -15,7 +15,7 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load, save
 from hanabi_desktop.rules import EndEarly, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, wait_until, write

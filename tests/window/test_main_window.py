@@ -12,7 +12,7 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screen.phases import Paused, Public
+from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
 from tests.games import deal_hands

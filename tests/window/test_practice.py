@@ -14,7 +14,7 @@ from hanabi_desktop.records.preferences import ContrastChoice, Preferences, Them
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.table.actions import RaiseCard
@@ -164,7 +164,7 @@ def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window
         if not isinstance(step.wanted, Play | Discard):
             # Whoever holds the cards may hear it: no more is told than the hint itself will tell, or has told.
             known = view.hands[step.wanted.target]
-            told = {hint.rank for card in known for hint in card.known.told if isinstance(hint, ValueHint)}
+            told = {hint.rank for card in known for hint in card.known.hints if isinstance(hint, ValueHint)}
             told |= {step.wanted.rank} if isinstance(step.wanted, ValueHint) else set()
             assert ranks <= told, said(window)
             assert colours <= ({step.wanted.suit} if isinstance(step.wanted, ColourHint) else set()), said(window)

@@ -11,7 +11,7 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Reopened
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, write

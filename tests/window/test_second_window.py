@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EndEarly, Game, Play, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from hanabi_desktop.records.remarks import DoneAgain, TakenBack, Withdrawn, remarks_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.going_back import GoingBack
 from hanabi_desktop.window.main_window import MainWindow

@@ -15,7 +15,7 @@ from hanabi_desktop.records.record import Record, is_over
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, Withdrawn, remarks_of
 from hanabi_desktop.records.store import EXTENSION, load, write_atomically
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
 from tests.input import Key, answering, dealing, strike, wait_until

@@ -11,7 +11,7 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.glance import glance
+from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.window.file_names import to_qt

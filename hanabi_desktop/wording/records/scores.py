@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 from hanabi_desktop.records.scores.counting import Standing
 from hanabi_desktop.records.scores.score import Score, Switched, rules_of
 from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue
-from hanabi_desktop.table.view import told_apart
+from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import EDITION_WORDS, edition_name
 from hanabi_desktop.wording.endings import end_name, score_texts, verdict_of
@@ -84,7 +84,7 @@ def date_text(score: Score) -> str:
 
 def players_text(score: Score) -> str:
     """Who played."""
-    return listed(told_apart(score.names))
+    return listed(distinct_names(score.names))
 
 
 def variants_text(edition: EditionId, switches: Switched, choices: Choices) -> str:

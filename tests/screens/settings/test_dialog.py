@@ -18,7 +18,7 @@ from hanabi_desktop.records.preferences import (
     load,
 )
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame

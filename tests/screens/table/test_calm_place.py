@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot

@@ -14,7 +14,7 @@ from hanabi_desktop.records.remarks import Bared, LaidBare
 from hanabi_desktop.records.share import from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory

@@ -10,8 +10,7 @@ from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Outcome
-from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.requests import Requests
