@@ -115,7 +115,7 @@ def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWi
     wait_until(lambda: first._styling.scale > 0)
     size, scale, font = first.size(), first._styling.scale, first.title_page.font()
     first.close()
-    again = MainWindow(data, first.games._keeping._autosave)
+    again = MainWindow(data)
     again.show_as_before()
     wait_until(again.isFullScreen)
     wait_until(lambda: again.size() == size)
