@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -350,10 +350,6 @@ class Table:
 
     # What happens beside the table
 
-    def reopened(self, date: str) -> None:
-        """This table was made of a file that the players chose to open; `date` is now, in ISO 8601."""
-        self._remark(Reopened(len(self._game.turns), date))
-
     def lay_bare(self, how: Bared, *, before_the_end: bool = False) -> None:
         """The whole deck may have been seen; that is remarked for ever, but once for each way it came about.
 
@@ -363,7 +359,7 @@ class Table:
         if not any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
             self._remark(LaidBare(len(self._game.turns), how), before_the_end)
 
-    def _remark(self, remark: Reopened | LaidBare, before_the_end: bool = False) -> None:
+    def _remark(self, remark: LaidBare, before_the_end: bool = False) -> None:
         """Of a game that is over, anybody may know everything: it matters only once the game goes on after all."""
         if self.over and not before_the_end:
             self._if_it_goes_on = (*self._if_it_goes_on, remark)

@@ -17,7 +17,6 @@ def rows() -> Iterator[Row]:
     """The score sheet of very many games, from asking for it until it is painted; the index lies there."""
     from PySide6.QtWidgets import QApplication
 
-    from hanabi_desktop.records.saves.autosave import Autosave
     from hanabi_desktop.records.scores.book import ScoreBook
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.window.main_window import MainWindow
@@ -26,7 +25,7 @@ def rows() -> Iterator[Row]:
     application = QApplication.instance() or QApplication([])
     prepare(application)  # type: ignore[arg-type]
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Path(folder), Autosave(Path(folder)))
+        window = MainWindow(Path(folder))
         window.resize(1280, 800)
         window.show()
         few, many = (ScoreBook(Path(folder, str(n)), Path(folder, f"{n}.index")) for n in (FEW, MANY))
@@ -80,4 +79,4 @@ def _put_games(folder: Path, games: int) -> None:
         game, when = played[number % len(played)], datetime(2020, 1, 1, tzinfo=UTC) + timedelta(hours=number)
         started = {"started": when.isoformat(timespec="milliseconds")}
         record = Record(names[: game.players], game.setup, game.actions, EditionId.HOUSE, started)
-        (folder / f"{when:%Y-%m-%d-%H%M%S}{EXTENSION}").write_bytes(encode(record, over=True))
+        (folder / f"{when:%Y-%m-%d-%H%M%S}{EXTENSION}").write_bytes(encode(record))

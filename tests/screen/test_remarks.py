@@ -13,20 +13,18 @@ from hanabi_desktop.records.remarks import (
     LaidBare,
     Looked,
     Remark,
-    Reopened,
     TakenBack,
     Withdrawn,
     remarks_of,
 )
 from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
+from hanabi_desktop.table.actions import LayOpen, RaiseCard, Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
 
 DATE = "2026-05-01T20:00:00+02:00"
@@ -254,19 +252,3 @@ class TestADeckLaidBare:
         here.screen.table.end_early()
         here.screen.table.take_back()
         assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, LaidBare]
-
-    def test_a_game_that_was_over_is_reopened_only_if_it_goes_on(self) -> None:
-        here = scene()
-        here.screen.table.end_early()
-        before = here.screen.table.record
-        here.screen.table.reopened(DATE)
-        assert here.screen.table.record == before
-        here.screen.table.take_back()
-        assert here.screen.view.remarks == (Reopened(1, DATE), LaidBare(1, Bared.ENDED))
-
-
-def test_tokens_that_a_master_moves_are_no_remarks() -> None:
-    here = scene(master=LIV)
-    here.act(ValueHint(PER, 2))
-    here.screen.act(MoveToken(TokenMove.SPEND_CLOCK))
-    assert here.screen.view.remarks == ()

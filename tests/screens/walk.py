@@ -19,7 +19,6 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.scores.book import ScoreBook
-from hanabi_desktop.records.store import archive
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
@@ -50,7 +49,7 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering, wait_until
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
-from tests.records.samples import NOW
+from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle

@@ -77,7 +77,8 @@ class Script:
         self._answers.timeout.connect(self._answer)
 
     def begin(self) -> None:
-        self._tell("saved", self._window.games.saved)
+        saved = self._window.games.saved
+        self._tell("saved", saved.record if saved else None)
         self._clock.start(0)
         self._answers.start(20)
 

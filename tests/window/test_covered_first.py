@@ -146,7 +146,6 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Rules
 from hanabi_desktop.screen.view import Private
@@ -158,7 +157,7 @@ application = QApplication([])
 prepare(application)
 folder = Path(sys.argv[1])
 Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
-window = MainWindow(folder, Autosave(folder))
+window = MainWindow(folder)
 window.show_as_before()
 window.activateWindow()
 while not window.isActiveWindow():

@@ -16,9 +16,10 @@ from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.scores.counting import Standing, endings, other_states, standing, summaries
 from hanabi_desktop.records.scores.index import NEWEST, save_index
 from hanabi_desktop.records.scores.score import Score, score_of, which_game
-from hanabi_desktop.records.store import EXTENSION, archive
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
 from tests.games import shortest_victory
+from tests.records.samples import archive
 
 STARTED = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 NAMES = ("Kari", "Per")
