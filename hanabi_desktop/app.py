@@ -67,7 +67,6 @@ def _play(options: "CommandLine", folder: "Path | None") -> int:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.faults.net import Net
-    from hanabi_desktop.records.saves.autosave import Autosave
     from hanabi_desktop.widgets.file_dialogs import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import STYLE, prepare
@@ -81,11 +80,22 @@ def _play(options: "CommandLine", folder: "Path | None") -> int:
         ToldToEnd(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     record = Path(options.records[0]) if options.records else None
+    instance = None
+    if not options.smoke:
+        from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
+
+        instance = SingleInstance(data, application)
+        held = instance.claim(record)
+        if held is Held.HANDED_OVER:
+            return 0
+        if held is not Held.HERE:
+            _tell(refusal_text(held, data, options.language))
+            return 1
     net = Net(data, __version__)
     net.spread(options.log_level)
     try:
         pictures = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-        window = MainWindow(data, Autosave(data), net=net, language=options.language, pictures=pictures)
+        window = MainWindow(data, net=net, language=options.language, pictures=pictures)
         if options.smoke:
             from hanabi_desktop.smoke import paint_once
 
@@ -95,12 +105,24 @@ def _play(options: "CommandLine", folder: "Path | None") -> int:
             for trouble in troubles:
                 _say(str(trouble))
             return 1 if troubles else 0
+        if instance is not None:
+            instance.started_again.connect(window.come_forward)
         window.show_as_before(record)
         gc.freeze()
         gc.enable()
         return application.exec()
     finally:
         net.gather()
+        if instance is not None:
+            instance.release()
+
+
+def _tell(text: str) -> None:
+    """A message in a window, and a line for the terminal."""
+    from PySide6.QtWidgets import QMessageBox
+
+    _say(text)
+    QMessageBox.warning(None, "Hanabi", text)
 
 
 def _say(text: str) -> None:

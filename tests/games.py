@@ -27,7 +27,6 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
     deal,
-    is_critical,
     seat_view,
 )
 
@@ -110,6 +109,21 @@ def legal_actions(game: Game) -> list[TurnAction]:
     return [*legal_hints(game), *(action for action in others if game.refusal(action) is None)]
 
 
+def offered_actions(view: SeatView) -> list[TurnAction]:
+    """Everything that the viewer may do now, as the view offers it; nothing unless it is the viewer's turn."""
+    if view.options is None:
+        return []
+    own = [card.id for card in view.hands[view.current].cards]
+    actions: list[TurnAction] = [hint for hint, option in view.options.hints.items() if option.refusal is None]
+    if view.options.discard is None:
+        actions += map(Discard, own)
+    if view.options.play is None:
+        actions += map(Play, own)
+    if view.options.announce is None:
+        actions += (Play(card, suit) for card in own for suit in view.rules.suits)
+    return actions
+
+
 def careless(game: Game, rng: Random) -> TurnAction:
     """Any legal action: first its sort by chance, then one of that sort."""
     legal = legal_actions(game)
@@ -165,11 +179,13 @@ def _least_loss(game: Game, rng: Random) -> TurnAction:
 
 
 def _least_missed(game: Game, hand: Sequence[int]) -> int:
+    is_critical = seat_view(game).is_critical
+
     def loss(card_id: int) -> tuple[bool, bool, bool, int]:
         face = game.deck[card_id]
         needed = game.fireworks[face.suit] < face.rank
         twice = sum(game.deck[other] == face for held in game.hands for other in held) > 1
-        return needed and is_critical(game, face), needed, not twice, face.rank
+        return needed and is_critical(face), needed, not twice, face.rank
 
     return min(hand, key=loss)
 

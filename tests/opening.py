@@ -13,8 +13,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.window.games import Deal
 from hanabi_desktop.window.main_window import MainWindow
 
@@ -62,7 +61,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
         folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
     ) -> MainWindow:
         folder = folder or data
-        window = MainWindow(folder, Autosave(folder), deal, pixmaps=pixmaps())
+        window = MainWindow(folder, deal, pixmaps=pixmaps())
         windows.append(window)
         window.resize(*size)
         window.show_as_before()

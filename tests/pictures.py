@@ -19,7 +19,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.state import TableState
@@ -104,7 +103,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
                 sound=False,
                 guide_seen=True,
             ).save(data / "preferences.json")
-            window = MainWindow(data, Autosave(data))
+            window = MainWindow(data)
             window.resize(*SIZE)
             window.show()
             QTest.qWaitForWindowActive(window)

@@ -31,10 +31,10 @@ from hanabi_desktop.rules import (
     Setup,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.games import legal_hints

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hanabi_desktop.rules import Game, Setup, knowledge
+from hanabi_desktop.rules import Game, Setup
 
 
 def hidden_from(game: Game, viewer: int | None) -> list[int]:
@@ -16,13 +16,11 @@ def twin_game(game: Game, viewer: int | None, chance: Random) -> Game:
 
     Every hint given points at the same cards, and whatever is played or discarded is the same.
     """
-    size = game.rules.hand_size(game.players)
-    known = knowledge(game.rules, (range(seat * size, (seat + 1) * size) for seat in range(game.players)), game.turns)
     hidden, deck = hidden_from(game, viewer), list(game.deck)
 
     def could_be(card: int, face: int) -> bool:
-        told = known.get(card)
-        return told is None or (deck[face].suit in told.suits and deck[face].rank in told.ranks)
+        told = game.known[card]
+        return deck[face].suit in told.suits and deck[face].rank in told.ranks
 
     for _ in range(8 * len(hidden)):
         one, other = chance.choice(hidden), chance.choice(hidden)

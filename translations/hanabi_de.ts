@@ -1009,6 +1009,18 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} von {possible} möglichen Punkten</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} von {possible} möglichen</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} von {possible}</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1978,20 +1990,8 @@
         <translation>Sie kommt zu den anderen gespeicherten Partien und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
-        <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Im Spielverlauf und beim Ergebnis steht das dann immer, egal wer weiterspielt.</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Alle Handkarten zeigen?</translation>
-    </message>
-    <message>
         <source>Replay it</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Only the public table</source>
-        <translation>Nur den gemeinsamen Tisch</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2046,10 +2046,6 @@
         <translation>Die Animation wird erstellt, Zug für Zug.</translation>
     </message>
     <message>
-        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Die Partie ist noch nicht zu Ende. Sind {names} damit einverstanden, dass alle Handkarten gezeigt werden?</translation>
-    </message>
-    <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Die Animation würde sie alle wieder zeigen, deshalb gibt es sie erst nach dem Ende der Partie.</translation>
     </message>
@@ -2060,10 +2056,6 @@
     <message>
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
-    </message>
-    <message>
-        <source>Everyone agrees: show all hands</source>
-        <translation>Alle sind einverstanden: Handkarten zeigen</translation>
     </message>
     <message>
         <source>All the players must agree: {names}.</source>
@@ -2120,20 +2112,8 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
-        <translation>Die Partie lässt sich gerade nicht beiseitelegen. Was von ihr gespeichert ist, bleibt unverändert liegen.</translation>
-    </message>
-    <message>
-        <source>Anything else that was in {folder} is no longer there.</source>
-        <translation>Was sonst in {folder} lag, ist nicht mehr da.</translation>
-    </message>
-    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Die Einstellungen stammen von einer neueren Version des Programms.</translation>
-    </message>
-    <message>
-        <source>Folder missing</source>
-        <translation>Ordner verschwunden</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
@@ -2174,10 +2154,6 @@
     <message>
         <source>Settings not read</source>
         <translation>Einstellungen nicht gelesen</translation>
-    </message>
-    <message>
-        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Der Ordner mit den gespeicherten Partien war verschwunden und wurde neu angelegt. Diese Partie ist wieder darin gespeichert.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2224,10 +2200,6 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>Not put away</source>
-        <translation>Nicht beiseitegelegt</translation>
-    </message>
-    <message>
         <source>Saved game left as it is</source>
         <translation>Gespeicherte Partie nicht verändert</translation>
     </message>
@@ -2260,8 +2232,12 @@
         <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
     <message>
-        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>„{file}“ lässt sich gerade nicht schreiben. Ihr könnt die Partie fortsetzen; ab dann wird sie neben dieser Datei gespeichert.</translation>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>Die gespeicherten Partien in {folder} sind auf einem anderen Computer in Gebrauch. Schließt dort zuerst das Programm.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -2445,45 +2421,6 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Notiz zu Karte {place}</translation>
-    </message>
-</context>
-<context>
-    <name>Onlooking</name>
-    <message>
-        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Diese Partie wird in einem anderen Fenster gespielt; hier seht ihr, wie sie gerade eben stand. Ihr könnt nur zuschauen.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Play another game</source>
-        <translation>Andere Partie spielen</translation>
-    </message>
-    <message>
-        <source>Being played in another window</source>
-        <translation>Wird in einem anderen Fenster gespielt</translation>
-    </message>
-    <message>
-        <source>That game is no longer being played in another window.</source>
-        <translation>Diese Partie wird in keinem anderen Fenster mehr gespielt.</translation>
-    </message>
-    <message>
-        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Diese Partie bleibt dort. Von hier aus könnt ihr nur ihren Tisch ansehen oder daneben eine andere Partie spielen; sie wird für sich gespeichert.</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Watching: {names}</source>
-        <translation>Nur zuschauen: {names}</translation>
     </message>
 </context>
 <context>
@@ -5218,10 +5155,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} von {best} Punkten</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5406,10 +5339,6 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>Copy the share link (after the game: it shows all cards)</source>
-        <translation>Link zur Partie kopieren (nach der Partie: er zeigt alle Karten)</translation>
-    </message>
-    <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Animation der Partie…</translation>
     </message>
@@ -5420,6 +5349,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>&amp;Link zur Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the share link (after the game)</source>
+        <translation>Link zur Partie kopieren (nach der Partie)</translation>
     </message>
 </context>
 <context>
@@ -5703,14 +5636,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} von {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} von {reachable} möglichen Punkten</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} von {reachable} Punkten</translation>
     </message>
 </context>
 <context>

@@ -1009,6 +1009,18 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Kortet {card} var det siste av sitt slag, og oppvisningen trengte det. Nå kan den ikke bli perfekt.</translation>
     </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} mulige poeng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} mulige</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1978,20 +1990,8 @@
         <translation>Det blir liggende blant de lagrede spillene og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
-        <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Dette blir for alltid stående i loggen og ved poengsummen, uansett hvem som spiller videre.</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Vise alle hendene?</translation>
-    </message>
-    <message>
         <source>Replay it</source>
         <translation>Se det i reprise</translation>
-    </message>
-    <message>
-        <source>Only the public table</source>
-        <translation>Bare fellesbordet</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2046,10 +2046,6 @@
         <translation>Bildet lages, tur for tur.</translation>
     </message>
     <message>
-        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Spillet er ikke slutt ennå. Er {names} enige om å vise alle hendene?</translation>
-    </message>
-    <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>Ved dette bordet må hintene huskes. Bildet ville vist dem alle igjen og kan derfor først lages når spillet er slutt.</translation>
     </message>
@@ -2060,10 +2056,6 @@
     <message>
         <source>Leave without saving</source>
         <translation>Gå uten å lagre</translation>
-    </message>
-    <message>
-        <source>Everyone agrees: show all hands</source>
-        <translation>Alle er enige: vis alle hendene</translation>
     </message>
     <message>
         <source>All the players must agree: {names}.</source>
@@ -2120,20 +2112,8 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
-        <translation>Spillet kan ikke legges til side akkurat nå. Det som er lagret av det, blir liggende urørt der det er.</translation>
-    </message>
-    <message>
-        <source>Anything else that was in {folder} is no longer there.</source>
-        <translation>Alt annet som lå i {folder}, ligger ikke der lenger.</translation>
-    </message>
-    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Innstillingene ble skrevet av en nyere versjon av programmet.</translation>
-    </message>
-    <message>
-        <source>Folder missing</source>
-        <translation>Mappen er borte</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
@@ -2174,10 +2154,6 @@
     <message>
         <source>Settings not read</source>
         <translation>Innstillingene ble ikke lest</translation>
-    </message>
-    <message>
-        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Mappen med de lagrede spillene var borte, så en ny ble laget. Dette spillet er lagret i den igjen.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2224,10 +2200,6 @@
         <translation>Kopier rapporten</translation>
     </message>
     <message>
-        <source>Not put away</source>
-        <translation>Ikke lagt til side</translation>
-    </message>
-    <message>
         <source>Saved game left as it is</source>
         <translation>Det lagrede spillet er urørt</translation>
     </message>
@@ -2260,8 +2232,12 @@
         <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
     </message>
     <message>
-        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>Kan ikke skrive til {file} akkurat nå. Spillet kan fortsette, men lagres fra da av ved siden av den filen.</translation>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>De lagrede spillene i {folder} er i bruk på en annen datamaskin. Lukk programmet der først.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
     </message>
 </context>
 <context>
@@ -2445,45 +2421,6 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Notat på kort {place}</translation>
-    </message>
-</context>
-<context>
-    <name>Onlooking</name>
-    <message>
-        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Et spill i et annet vindu, slik det så ut for et øyeblikk siden. Her går det bare an å se på.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Se på nytt</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Se på bordet</translation>
-    </message>
-    <message>
-        <source>Play another game</source>
-        <translation>Spill et annet spill</translation>
-    </message>
-    <message>
-        <source>Being played in another window</source>
-        <translation>Spilles i et annet vindu</translation>
-    </message>
-    <message>
-        <source>That game is no longer being played in another window.</source>
-        <translation>Det spillet spilles ikke lenger i et annet vindu.</translation>
-    </message>
-    <message>
-        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spillet blir der det er. Her går det bare an å se på, eller å spille et annet spill ved siden av, som lagres for seg.</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Til startsiden</translation>
-    </message>
-    <message>
-        <source>Watching: {names}</source>
-        <translation>Ser på: {names}</translation>
     </message>
 </context>
 <context>
@@ -5218,10 +5155,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poeng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5406,10 +5339,6 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>Copy the share link (after the game: it shows all cards)</source>
-        <translation>Kopier delingslenken (etter spillet: den viser alle kort)</translation>
-    </message>
-    <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Animert bilde av spillet…</translation>
     </message>
@@ -5420,6 +5349,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopier &amp;delingslenken</translation>
+    </message>
+    <message>
+        <source>Copy the share link (after the game)</source>
+        <translation>Kopier delingslenken (etter spillet)</translation>
     </message>
 </context>
 <context>
@@ -5703,14 +5636,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} mulige poeng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poeng</translation>
     </message>
 </context>
 <context>

@@ -1009,6 +1009,18 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
+    <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} möjliga poäng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} möjliga</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1978,20 +1990,8 @@
         <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
     </message>
     <message>
-        <source>The journal and the score will always show this, whoever plays on.</source>
-        <translation>Det kommer alltid att synas i loggen och vid resultatet, vem som än spelar vidare.</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Visa alla händer?</translation>
-    </message>
-    <message>
         <source>Replay it</source>
         <translation>Se reprisen</translation>
-    </message>
-    <message>
-        <source>Only the public table</source>
-        <translation>Bara det gemensamma bordet</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2046,10 +2046,6 @@
         <translation>Bilden ritas, drag för drag.</translation>
     </message>
     <message>
-        <source>This game isn’t over yet. Do {names} agree to show all hands?</source>
-        <translation>Spelet är inte slut än. Är {names} överens om att visa alla händer?</translation>
-    </message>
-    <message>
         <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
         <translation>Vid det här bordet måste ni minnas ledtrådarna själva. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
     </message>
@@ -2060,10 +2056,6 @@
     <message>
         <source>Leave without saving</source>
         <translation>Lämna utan att spara</translation>
-    </message>
-    <message>
-        <source>Everyone agrees: show all hands</source>
-        <translation>Alla är överens: visa alla händer</translation>
     </message>
     <message>
         <source>All the players must agree: {names}.</source>
@@ -2120,20 +2112,8 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The game can’t be put away just now. What has been saved of it stays where it is, untouched.</source>
-        <translation>Spelet kan inte läggas undan just nu. Det som är sparat av det ligger kvar orört.</translation>
-    </message>
-    <message>
-        <source>Anything else that was in {folder} is no longer there.</source>
-        <translation>Allt annat som låg i {folder} finns inte längre där.</translation>
-    </message>
-    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
-    </message>
-    <message>
-        <source>Folder missing</source>
-        <translation>Mappen saknas</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
@@ -2174,10 +2154,6 @@
     <message>
         <source>Settings not read</source>
         <translation>Inställningarna lästes inte</translation>
-    </message>
-    <message>
-        <source>The folder of saved games had gone missing, so a new one was made. This game is saved in it again.</source>
-        <translation>Mappen med de sparade spelen var borta, så en ny har skapats. Det här spelet är sparat där igen.</translation>
     </message>
     <message>
         <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
@@ -2224,10 +2200,6 @@
         <translation>Kopiera rapporten</translation>
     </message>
     <message>
-        <source>Not put away</source>
-        <translation>Spelet lades inte undan</translation>
-    </message>
-    <message>
         <source>Saved game left as it is</source>
         <translation>Det sparade spelet lämnades orört</translation>
     </message>
@@ -2260,8 +2232,12 @@
         <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
-        <source>{file} can’t be written just now. The game can be continued; from then on it is saved next to that file.</source>
-        <translation>{file} kan inte skrivas just nu. Det går bra att spela vidare, och från och med då sparas spelet bredvid den filen.</translation>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>De sparade spelen i {folder} används på en annan dator. Stäng programmet där först.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
 </context>
 <context>
@@ -2445,45 +2421,6 @@
     <message>
         <source>&amp;Note on card {place}</source>
         <translation>&amp;Anteckning på kort {place}</translation>
-    </message>
-</context>
-<context>
-    <name>Onlooking</name>
-    <message>
-        <source>A game in another window, as it was a moment ago. Here it can only be watched.</source>
-        <translation>Ett spel i ett annat fönster, så som det nyss såg ut. Här går det bara att titta på.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Titta igen</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Titta på bordet</translation>
-    </message>
-    <message>
-        <source>Play another game</source>
-        <translation>Spela ett annat spel</translation>
-    </message>
-    <message>
-        <source>Being played in another window</source>
-        <translation>Spelas i ett annat fönster</translation>
-    </message>
-    <message>
-        <source>That game is no longer being played in another window.</source>
-        <translation>Det spelet spelas inte längre i något annat fönster.</translation>
-    </message>
-    <message>
-        <source>That game stays there. Here it can only be watched, or another game can be played alongside it and saved separately.</source>
-        <translation>Det spelet blir kvar där. Här går det bara att titta på det, eller att spela ett annat spel vid sidan av, som sparas för sig.</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Startsidan</translation>
-    </message>
-    <message>
-        <source>Watching: {names}</source>
-        <translation>Tittar på: {names}</translation>
     </message>
 </context>
 <context>
@@ -5218,10 +5155,6 @@
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
-    <message>
-        <source>{score} of {best} points</source>
-        <translation>{score} av {best} poäng</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -5406,10 +5339,6 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>Copy the share link (after the game: it shows all cards)</source>
-        <translation>Kopiera delningslänken (efter spelet: den visar alla kort)</translation>
-    </message>
-    <message>
         <source>&amp;Animated picture of the game…</source>
         <translation>&amp;Rörlig bild av spelet…</translation>
     </message>
@@ -5420,6 +5349,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopiera delnings&amp;länken</translation>
+    </message>
+    <message>
+        <source>Copy the share link (after the game)</source>
+        <translation>Kopiera delningslänken (efter spelet)</translation>
     </message>
 </context>
 <context>
@@ -5703,14 +5636,6 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} av {of}</translation>
-    </message>
-    <message>
-        <source>{score} out of a possible {reachable} points</source>
-        <translation>{score} av {reachable} möjliga poäng</translation>
-    </message>
-    <message>
-        <source>{score} of {reachable} points</source>
-        <translation>{score} av {reachable} poäng</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.rules import RANKS, Card, SeatView, Suit, is_critical
+from hanabi_desktop.rules import RANKS, Card, SeatView, Suit
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, suit_name
 
@@ -106,7 +106,7 @@ def _cell(seen: SeatView, card: Card) -> DiscardCell:
         card.rank <= height,
         latest=seen.discards[-1:] == (card,),
         wanted=card.rank == height + 1 <= reach,
-        critical=is_critical(seen, card),
+        critical=seen.is_critical(card),
         useless=not height < card.rank <= reach,
     )
 

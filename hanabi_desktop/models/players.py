@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableView
 

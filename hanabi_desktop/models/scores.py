@@ -20,8 +20,8 @@ from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.score import Score
 from hanabi_desktop.records.score_sheet import Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
-from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by, with_missing
-from hanabi_desktop.table.view import told_apart
+from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, with_missing
+from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
@@ -297,8 +297,8 @@ def _badged(score: Score) -> Badged:
     except ValueError:
         badges = ()
     players = len(score.names)
-    worn = with_missing(badges if told_apart_by(badges) else (), players)
-    return badged(listed(marked(told_apart(score.names))), worn)
+    worn = with_missing(badges if are_distinct(badges) else (), players)
+    return badged(listed(marked(distinct_names(score.names))), worn)
 
 
 _TEXTS: Mapping[Column, Callable[[Score], str]] = {

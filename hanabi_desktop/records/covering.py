@@ -1,30 +1,22 @@
-"""A deck that nobody sees who only glances at the file.
+"""Decks as earlier versions wrote those of running games: mixed, so that nobody read them by chance.
 
-As long as a game goes on, its file has no `deck`. The cards stand in `hanabi_desktop.covered_deck` instead: one byte for
-each, 5 × suitIndex + rank − 1, in the order of the deck, each mixed (exclusive or) with a byte of the stream that
-SHAKE-256 makes of the number of players, the seat that starts and `hanabi_desktop.started`; all of it as base64 text.
-
-This is no secret and no lock: whoever has this page can lift the cover. It only keeps eyes that open the file by chance,
-or for another reason, from falling on the cards. Equal records give equal text.
+Such a file has no `deck`. The cards stand in `hanabi_desktop.covered_deck` instead: one byte for each, 5 × suitIndex +
+rank − 1, in the order of the deck, each mixed (exclusive or) with a byte of the stream that SHAKE-256 makes of the number
+of players, the seat that starts and `hanabi_desktop.started`; all of it as base64 text.
 """
 
 import base64
 import binascii
+import hashlib
 
 from hanabi_desktop.records.problems import Problem
 from hanabi_desktop.records.reading import Node
-from hanabi_desktop.rules import RANKS, Card, Setup, Suit
+from hanabi_desktop.rules import RANKS, Card, Suit
 
 COVERED = "covered_deck"
 STARTED = "started"
 _LONGEST = 200
 """Characters; sixty cards have eighty."""
-
-
-def covered(setup: Setup, started: object) -> str:
-    """The deck as it stands in the file of a game that goes on; what `started` is besides text makes no difference."""
-    cards = bytes(len(RANKS) * card.suit + card.rank - RANKS[0] for card in setup.deck)
-    return base64.b64encode(_mixed(cards, setup.players, setup.starter, started)).decode("ascii")
 
 
 def uncovered(node: Node, players: int, starter: int, started: object) -> tuple[Card, ...]:
@@ -46,8 +38,5 @@ def _mixed(cards: bytes, players: int, starter: int, started: object) -> bytes:
     """Mixing twice gives back what there was."""
     begun = started if isinstance(started, str) else ""
     seed = f"{players} {starter} {begun}".encode("utf-8", "surrogatepass")
-    # Loaded for a game that is being played, not for a start.
-    import hashlib
-
     stream = hashlib.shake_256(seed).digest(len(cards))
     return bytes(card ^ mix for card, mix in zip(cards, stream, strict=True))

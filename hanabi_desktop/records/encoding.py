@@ -1,9 +1,8 @@
 """From a record to the bytes of a file.
 
-The file is hanab.live's format and our object `hanabi_desktop` in it. Of a game that is over it holds the `deck` in
-clear, as hanab.live reads it; of one that goes on, `hanabi_desktop.covered_deck` (see `covering`), and no `deck`. Both
-are read, whatever the game. Beside that our object holds, since version 2, the `remarks` (see `remarks`), in which the
-`take_backs` of version 1 are now told; and where it is known, `played`, the seconds that the turns took.
+The file is hanab.live's format and our object `hanabi_desktop` in it. Our object holds, since version 2, the `remarks`
+(see `remarks`), in which the `take_backs` of version 1 are now told; and where it is known, `played`, the seconds that
+the turns took.
 
 What another program wrote beside these keys, such as hanab.live's `notes`, is written again as it was, but for what
 is `LEFT_OUT`.
@@ -12,32 +11,27 @@ is `LEFT_OUT`.
 import json
 from collections.abc import Mapping
 
-from hanabi_desktop.records.covering import COVERED, STARTED, covered
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES
-from hanabi_desktop.records.record import OPTIONS, OURS, VARIANTS, VERSIONS, Record, is_over
+from hanabi_desktop.records.record import OPTIONS, OURS, VARIANTS, VERSIONS, Record
 from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Multicolour, Play, Setup, ValueHint
 
 _TERMINATED = 4
 """The value of an early end by a player; hanab.live does not take just any number here."""
 
 
-def encode(record: Record, over: bool | None = None) -> bytes:
-    """The file that `decode` reads as this record; raises RecordError if it would be too large to be read again.
-
-    `over` says whether the game is, if the caller knows; otherwise it is replayed to see. As long as it goes on, its
-    deck is covered.
-    """
-    over = is_over(record) if over is None else over
-    document: dict[str, JSON] = {"players": record.names}
-    if over:
-        document["deck"] = [{"suitIndex": card.suit.value, "rank": card.rank} for card in record.setup.deck]
-    document["actions"] = [action_json(action) for action in record.actions]
+def encode(record: Record) -> bytes:
+    """The file that `decode` reads as this record; raises RecordError if it would be too large to be read again."""
+    document: dict[str, JSON] = {
+        "players": record.names,
+        "deck": [{"suitIndex": card.suit.value, "rank": card.rank} for card in record.setup.deck],
+        "actions": [action_json(action) for action in record.actions],
+    }
     options = _options(record.setup)
     if options:
         document["options"] = options
     document |= record.foreign
-    document[OURS] = _ours(record, over)
+    document[OURS] = _ours(record)
     text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     data = f"{text}\n".encode()
     if len(data) > MAX_BYTES:
@@ -70,7 +64,7 @@ def _options(setup: Setup) -> dict[str, JSON]:
     return options | {option: True for switch, option in OPTIONS.items() if getattr(setup.rules, switch)}
 
 
-def _ours(record: Record, over: bool) -> Mapping[str, JSON]:
+def _ours(record: Record) -> Mapping[str, JSON]:
     announced: dict[str, JSON] = {
         str(index): action.announced.value
         for index, action in enumerate(record.actions)
@@ -83,6 +77,4 @@ def _ours(record: Record, over: bool) -> Mapping[str, JSON]:
     }
     if announced:
         ours["announced"] = announced
-    if not over:
-        ours[COVERED] = covered(record.setup, record.extra.get(STARTED))
     return ours | dict(record.extra)

@@ -31,9 +31,9 @@ MAX_BYTES = 256 * 1024
 """A larger file was never written by this program."""
 MAX_KNOWN_NAMES = 40
 TEXT_SIZES = range(80, 201)
+"""Per cent of the usual size."""
 TELEVISION_TEXT = 150
 """The text size for a room's length between eyes and screen."""
-"""Per cent of the usual size."""
 VOLUMES = range(101)
 """Per cent of the loudest."""
 PRIVATE_SECONDS = (30, 60, 120, 300, 0)
@@ -91,6 +91,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Whether each colour shows its symbol."""
     text_size: int = 100
     """One of `TEXT_SIZES`."""
+    television: bool = False
+    """Whether the screen stands at the other end of the room: full, with larger letters and with symbols."""
+    television_text: int = TELEVISION_TEXT
+    """The text size there, one of `TEXT_SIZES`."""
     motion: MotionChoice = MotionChoice.SYSTEM
     sound: bool = True
     volume: int = 60
@@ -134,9 +138,14 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         last = self.last_game and msgspec.structs.replace(self.last_game, memory=memory.value)
         return msgspec.structs.replace(self, memory=memory, last_game=last)
 
-    def for_television(self) -> "Preferences":
-        """The same, to be read from across a room."""
-        return self.with_settings(text_size=TELEVISION_TEXT, symbols=True)
+    @property
+    def text_shown(self) -> int:
+        """The text size that holds now."""
+        return self.television_text if self.television else self.text_size
+
+    def with_text(self, size: int) -> "Preferences":
+        """With another text size where it holds now: at the desk or on the television."""
+        return self.with_settings(**{"television_text" if self.television else "text_size": size})
 
     def with_language(self, language: str | None) -> "Preferences":
         """Remembers a chosen language."""
@@ -205,7 +214,12 @@ def _decoded(data: bytes) -> Preferences:
 
 
 _CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}
-_RANGES = {"text_size": TEXT_SIZES, "volume": VOLUMES, "private_seconds": PRIVATE_SECONDS}
+_RANGES = {
+    "text_size": TEXT_SIZES,
+    "television_text": TEXT_SIZES,
+    "volume": VOLUMES,
+    "private_seconds": PRIVATE_SECONDS,
+}
 
 
 def _in_range(decoded: Any) -> Any:

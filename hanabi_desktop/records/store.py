@@ -5,7 +5,6 @@ import errno
 import os
 import stat
 import sys
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -27,10 +26,11 @@ OWNER_ALONE = 0o600
 def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     """Put `data` at `path` so that a reader finds the old or the new, whole, even after a power cut. Raises OSError.
 
-    A symbolic link is followed. Nothing is left behind by a failure. What is `private` can be read by its owner alone,
-    from the first byte on, whatever lay there before; on Windows by those who may read the folder.
+    What is no ordinary file (a link, a pipe, a device) is neither followed nor replaced. Nothing is left behind by a
+    failure. What is `private` can be read by its owner alone, from the first byte on, whatever lay there before; on
+    Windows by those who may read the folder.
     """
-    path = _resolved(path)
+    _check_ordinary(path)
     temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{TEMPORARY}")
     try:
         with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ALONE if private else 0o666)) as file:
@@ -46,12 +46,14 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     _sync_folder(path.parent)
 
 
-def _resolved(path: Path) -> Path:
+def _check_ordinary(path: Path) -> None:
+    """Raises OSError if something else than an ordinary file lies there."""
     try:
-        return path.resolve()
-    except RuntimeError as error:
-        # What a link that leads to itself was until Python 3.13.
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+        mode = path.lstat().st_mode
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EEXIST, "not an ordinary file", str(path))
 
 
 def _sync_folder(folder: Path) -> None:
@@ -110,31 +112,4 @@ def save(record: Record, path: Path) -> None:
 
     As long as the game goes on, nobody but the owner of the file can read it.
     """
-    over = is_over(record)
-    write_atomically(path, encode(record, over), private=not over)
-
-
-def archive(record: Record, folder: Path, when: datetime) -> Path:
-    """Keep a game for later, in a file of its own named by `when`; raises OSError."""
-    make_folder(folder)
-    path = _reserve(folder, f"{when:%Y-%m-%d-%H%M%S}")
-    try:
-        save(record, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            path.unlink()
-        raise
-    return path
-
-
-def _reserve(folder: Path, stem: str) -> Path:
-    """An empty file under the first name that is free, so that no other program takes it."""
-    number = 1
-    while True:
-        path = folder / (f"{stem}{EXTENSION}" if number == 1 else f"{stem}-{number}{EXTENSION}")
-        try:
-            path.touch(exist_ok=False)
-        except FileExistsError:
-            number += 1
-        else:
-            return path
+    write_atomically(path, encode(record), private=not is_over(record))

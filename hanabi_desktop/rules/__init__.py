@@ -4,7 +4,18 @@ A `Game` is a deck and the actions taken with it. `Game.apply` takes an `Action`
 what people may see of it is a `SeatView`.
 """
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.rules.actions import (
+    Action,
+    ColourHint,
+    Discard,
+    EndEarly,
+    Hint,
+    IllegalAction,
+    Play,
+    Refusal,
+    TurnAction,
+    ValueHint,
+)
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 from hanabi_desktop.rules.editions import (
     DEFAULT_EDITION,
@@ -41,29 +52,23 @@ from hanabi_desktop.rules.events import (
     Outcome,
     Turn,
 )
-from hanabi_desktop.rules.eyes import Everybody, Eyes, Open, Seat
 from hanabi_desktop.rules.game import Game, Setup, deal
-from hanabi_desktop.rules.knowledge import Knowledge, knowledge
-from hanabi_desktop.rules.prospects import (
-    OpenTable,
-    Rating,
-    dead_suits,
-    is_critical,
-    rating,
-    reachable_height,
-    reachable_score,
-)
-from hanabi_desktop.rules.refusals import IllegalAction, Refusal
-from hanabi_desktop.rules.sights import seat_view
+from hanabi_desktop.rules.knowledge import Knowledge
+from hanabi_desktop.rules.prospects import Rating, rating
 from hanabi_desktop.rules.view import (
     CardView,
+    Everybody,
+    Eyes,
     HintForgotten,
     HintOption,
     MemoryAid,
+    Open,
     Options,
+    Seat,
     SeatHand,
     SeatView,
     TurnView,
+    seat_view,
 )
 
 __all__ = [
@@ -109,7 +114,6 @@ __all__ = [
     "MemoryAid",
     "Multicolour",
     "Open",
-    "OpenTable",
     "Options",
     "Outcome",
     "Play",
@@ -128,13 +132,8 @@ __all__ = [
     "TurnAction",
     "TurnView",
     "ValueHint",
-    "dead_suits",
     "deal",
     "edition_in",
-    "is_critical",
-    "knowledge",
     "rating",
-    "reachable_height",
-    "reachable_score",
     "seat_view",
 ]

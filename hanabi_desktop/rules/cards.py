@@ -20,7 +20,7 @@ class Suit(IntEnum):
     MULTICOLOUR = 5
 
 
-class Card(Struct, frozen=True, order=True, gc=False, cache_hash=True):
+class Card(Struct, frozen=True, order=True):
     """What is printed on a card. Two cards may be equal; which card of the deck is meant is told by its id."""
 
     suit: Suit

@@ -51,7 +51,7 @@ class ClockGain(Enum):
 
 
 @final
-class HintGiven(Struct, frozen=True, gc=False, tag=True):
+class HintGiven(Struct, frozen=True, tag=True):
     """`touched` are the ids of the cards pointed at, in the order of the hand."""
 
     giver: int
@@ -60,7 +60,7 @@ class HintGiven(Struct, frozen=True, gc=False, tag=True):
 
 
 @final
-class CardPlayed(Struct, frozen=True, gc=False, tag=True):
+class CardPlayed(Struct, frozen=True, tag=True):
     """The card fitted and lies on its firework now."""
 
     seat: int
@@ -70,7 +70,7 @@ class CardPlayed(Struct, frozen=True, gc=False, tag=True):
 
 
 @final
-class CardMisplayed(Struct, frozen=True, gc=False, tag=True):
+class CardMisplayed(Struct, frozen=True, tag=True):
     """The card did not fit, or its colour was announced wrongly; it lies on the discard pile."""
 
     seat: int
@@ -85,7 +85,7 @@ class CardMisplayed(Struct, frozen=True, gc=False, tag=True):
 
 
 @final
-class CardDiscarded(Struct, frozen=True, gc=False, tag=True):
+class CardDiscarded(Struct, frozen=True, tag=True):
     """The card was given up for a clock token."""
 
     seat: int
@@ -94,51 +94,51 @@ class CardDiscarded(Struct, frozen=True, gc=False, tag=True):
 
 
 @final
-class CardDrawn(Struct, frozen=True, gc=False, tag=True):
+class CardDrawn(Struct, frozen=True, tag=True):
     """A replacement was drawn, unseen by its owner: no face here."""
 
     seat: int
     card_id: int
 
 
-class ClockSpent(Struct, frozen=True, gc=False, tag=True):
+class ClockSpent(Struct, frozen=True, tag=True):
     """A hint was paid for; `left` tokens are available now."""
 
     left: int
 
 
-class ClockReturned(Struct, frozen=True, gc=False, tag=True):
+class ClockReturned(Struct, frozen=True, tag=True):
     """A spent token is available again; `left` tokens are available now."""
 
     left: int
     reason: ClockGain
 
 
-class ClockLost(Struct, frozen=True, gc=False, tag=True):
+class ClockLost(Struct, frozen=True, tag=True):
     """A token was earned, but all were available already."""
 
     reason: ClockGain
 
 
-class FuseBurnt(Struct, frozen=True, gc=False, tag=True):
+class FuseBurnt(Struct, frozen=True, tag=True):
     """A mistake was made; `mistakes` so far."""
 
     mistakes: int
 
 
-class FireworkCompleted(Struct, frozen=True, gc=False, tag=True):
+class FireworkCompleted(Struct, frozen=True, tag=True):
     """The five of this colour was played."""
 
     suit: Suit
 
 
-class FinalRoundBegun(Struct, frozen=True, gc=False, tag=True):
+class FinalRoundBegun(Struct, frozen=True, tag=True):
     """The last card was drawn; `turns` more turns follow."""
 
     turns: int
 
 
-class GameOver(Struct, frozen=True, gc=False, tag=True):
+class GameOver(Struct, frozen=True, tag=True):
     """The game ended; `card` is the lost one where an indispensable card ended it."""
 
     reason: EndReason
@@ -162,7 +162,7 @@ Event = (
 )
 
 
-class Turn(Struct, frozen=True, gc=False):
+class Turn(Struct, frozen=True):
     """One action and what came of it."""
 
     seat: int

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from typing_extensions import override
 
-from hanabi_desktop.rules.actions import Action, ColourHint, Discard, EndEarly, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.rules.actions import (
+    Action,
+    ColourHint,
+    Discard,
+    EndEarly,
+    Hint,
+    IllegalAction,
+    Play,
+    Refusal,
+    ValueHint,
+)
 from hanabi_desktop.rules.cards import RANKS, Card
 from hanabi_desktop.rules.editions import MAX_PLAYERS, MIN_PLAYERS, Rules
 from hanabi_desktop.rules.events import (
@@ -28,11 +38,10 @@ from hanabi_desktop.rules.events import (
     Outcome,
     Turn,
 )
-from hanabi_desktop.rules.refusals import IllegalAction, Refusal
-from hanabi_desktop.rules.tables import bit_of, card_actions, tables
+from hanabi_desktop.rules.knowledge import Knowledge, points_at
 
 
-class Setup(Struct, frozen=True, gc=False):
+class Setup(Struct, frozen=True):
     """All that is settled before the first turn.
 
     `deck` is in the order it is dealt: seat 0 its whole hand first, then seat 1, and so on, then one by one as cards
@@ -50,8 +59,7 @@ class Setup(Struct, frozen=True, gc=False):
             raise ValueError(f"players: {self.players} is not {MIN_PLAYERS}-{MAX_PLAYERS}")
         if not 0 <= self.starter < self.players:
             raise ValueError(f"starter: there is no seat {self.starter}")
-        # As a plain dict: a Counter would look up each face in Python to find zeros, of which there are none here.
-        if dict(Counter(self.deck)) != tables(self.rules).box:
+        if Counter(self.deck) != Counter(self.rules.cards()):
             raise ValueError("deck: not the cards of these rules")
 
     @override
@@ -70,20 +78,17 @@ class Game:
         """Deal, then apply `actions`; raises IllegalAction at the first that is refused."""
         self.setup = setup
         rules = self.rules = setup.rules
-        self._tables = tables(rules)
         self.deck = setup.deck
         self.players = setup.players
         size = rules.hand_size(setup.players)
         self.hands: list[list[int]] = [list(range(seat * size, (seat + 1) * size)) for seat in range(setup.players)]
-        bits = self._tables.bits
-        self._bits = [bits[face] for face in self.deck]
-        """The hints that point at each card, by its id (see `tables`)."""
-        self._hand_bits = [self._bits_of(hand) for hand in self.hands]
+        self.known = [Knowledge.nothing(rules)] * len(self.deck)
+        """What hints told of each card while it was held, by its id: public, and nothing of a card not yet drawn."""
         self.next_card = size * setup.players
         self.current = setup.starter
         self.clocks = rules.clocks
         self.mistakes = 0
-        self.fireworks = [0] * len(self._tables.suits)
+        self.fireworks = [0] * len(rules.suits)
         self.played: list[int] = []
         self.discards: list[int] = []
         self.turns_left: int | None = None
@@ -132,33 +137,9 @@ class Game:
         """The sum of the fireworks' heights, 0 once the game is lost (rules, section 1, ruling on a lost game)."""
         return self.end.score if self.end else sum(self.fireworks)
 
-    def legal_actions(self) -> list[TurnAction]:
-        """All that the player to act may do, in the order the books list it: hints, discards, plays.
-
-        Hints are by seat, colours before values; each play is followed by its announced ones where they are allowed.
-        Stopping the game early is nobody's turn and not among them.
-        """
-        if self.end:
-            return []
-        actions: list[TurnAction] = []
-        if self.clocks:
-            for seat, bits in enumerate(self._hand_bits):
-                if seat != self.current:
-                    actions += self._tables.hints(seat, bits)
-        discard = self.clocks < self.rules.clocks
-        return actions + card_actions(self.hands[self.current], discard, self._tables.announced)
-
     def touched(self, hint: Hint) -> tuple[int, ...]:
         """The ids of the cards this hint points at, in the order of the hand; wild cards answer to every colour."""
-        bit, bits = bit_of(hint), self._bits
-        return tuple([card for card in self.hands[hint.target] if bits[card] & bit])
-
-    def _bits_of(self, hand: Sequence[int]) -> int:
-        """The hints that point at any card of a hand (see `tables`)."""
-        together = 0
-        for card in hand:
-            together |= self._bits[card]
-        return together
+        return tuple(card for card in self.hands[hint.target] if points_at(hint, self.deck[card], self.rules))
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why `action` is not allowed now, or None if it is.
@@ -168,30 +149,34 @@ class Game:
         """
         if self.end:
             return Refusal.GAME_OVER
-        if type(action) is EndEarly:
+        if isinstance(action, EndEarly):
             return None
         if seat is not None and seat != self.current:
             return Refusal.NOT_YOUR_TURN
-        if type(action) is ColourHint or type(action) is ValueHint:
+        if isinstance(action, ColourHint | ValueHint):
             return self._hint_refusal(action)
         if action.card not in self.hands[self.current]:
             return Refusal.NO_SUCH_CARD
-        if type(action) is Discard:
+        if isinstance(action, Discard):
             return Refusal.ALL_CLOCK_TOKENS if self.clocks == self.rules.clocks else None
-        if action.announced is None:
+        if action.announced is None or (self.rules.choreography and action.announced in self.rules.suits):
             return None
-        return None if action.announced in self._tables.announced else Refusal.ANNOUNCEMENT_NOT_ALLOWED
+        return Refusal.ANNOUNCEMENT_NOT_ALLOWED
 
     def _hint_refusal(self, hint: Hint) -> Refusal | None:
         if not 0 <= hint.target < self.players:
             raise ValueError(f"target: there is no seat {hint.target}")
-        if type(hint) is ValueHint and hint.rank not in RANKS:
+        if isinstance(hint, ValueHint) and hint.rank not in RANKS:
             raise ValueError(f"rank: {hint.rank} is not 1-5")
         if hint.target == self.current:
             return Refusal.HINT_TO_SELF
         if not self.clocks:
             return Refusal.NO_CLOCK_TOKEN
-        return self._tables.hint_refusal(hint, self._hand_bits[hint.target])
+        if isinstance(hint, ColourHint) and hint.suit not in self.rules.nameable_suits:
+            return Refusal.COLOUR_NOT_NAMEABLE
+        if not self.hands[hint.target]:
+            return Refusal.NO_CARDS_TO_HINT
+        return None if self.rules.empty_hints or self.touched(hint) else Refusal.EMPTY_HINT
 
     def check(self, action: Action, seat: int | None = None) -> None:
         """Raise IllegalAction, with its reason, if `action` is not allowed now."""
@@ -208,20 +193,26 @@ class Game:
         self.check(action, seat)
         actor = self.current
         events: list[Event]
-        if type(action) is EndEarly:
+        if isinstance(action, EndEarly):
             events = [self._finish(EndReason.ENDED_EARLY)]
-        elif type(action) is ColourHint or type(action) is ValueHint:
-            self.clocks -= 1
-            events = [HintGiven(actor, action, self.touched(action)), ClockSpent(self.clocks)]
+        elif isinstance(action, ColourHint | ValueHint):
+            events = self._give_hint(action)
             self._end_turn(None, events)
         else:
             events = []
-            lost = self._discard(action, events) if type(action) is Discard else self._play(action, events)
+            lost = self._discard(action, events) if isinstance(action, Discard) else self._play(action, events)
             self._draw(action.card, events)
             self._end_turn(lost, events)
         turn = Turn(actor, action, tuple(events))
         self.turns.append(turn)
         return turn.events
+
+    def _give_hint(self, hint: Hint) -> list[Event]:
+        touched = self.touched(hint)
+        self.clocks -= 1
+        for card in self.hands[hint.target]:
+            self.known[card] = self.known[card].after(hint, card in touched, self.rules)
+        return [HintGiven(self.current, hint, touched), ClockSpent(self.clocks)]
 
     def _discard(self, action: Discard, events: list[Event]) -> Card:
         card = self.deck[action.card]
@@ -264,7 +255,6 @@ class Game:
             hand.append(self.next_card)
             events.append(CardDrawn(self.current, self.next_card))
             self.next_card += 1
-        self._hand_bits[self.current] = self._bits_of(hand)
 
     def _end_turn(self, lost: Card | None, events: list[Event]) -> None:
         """The three ends of the rules (section 1) and those of `perfect`, in this order; else on to the next player."""
@@ -272,11 +262,11 @@ class Game:
         if self.mistakes == rules.mistakes:
             events.append(self._finish(EndReason.FUSE))
             return
-        if len(self.played) == self._tables.maximum:
+        if len(self.played) == rules.maximum:
             events.append(self._finish(EndReason.COMPLETE))
             return
         if rules.perfect:
-            if lost and not self.obtainable(lost):
+            if lost and self.discarded.count(lost) == rules.copies(lost.suit, lost.rank):
                 events.append(self._finish(EndReason.INDISPENSABLE_CARD, lost))
                 return
         elif self.turns_left is not None:
@@ -290,10 +280,6 @@ class Game:
         self.current = (self.current + 1) % self.players
         if rules.perfect and not self._can_act():
             events.append(self._finish(EndReason.NO_ACTION_LEFT))
-
-    def obtainable(self, card: Card) -> bool:
-        """Whether a card of this face is on its firework, or can still be laid there: not all copies are discarded."""
-        return self.discarded.count(card) < self._tables.box.get(card, 0)
 
     def _can_act(self) -> bool:
         """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""

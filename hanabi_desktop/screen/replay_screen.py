@@ -4,10 +4,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
-from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.replays.replay import Replay
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.screen.view import Public, ScreenView
+from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.state import Speech
 
 PACES = (4000, 2000, 1000, 500)
 """Milliseconds a turn takes while it plays by itself, from the slowest pace to the fastest: each is twice as fast."""
@@ -43,24 +42,19 @@ class ReplayScreen(QObject):
     def view(self) -> ScreenView:
         """The table for the eyes that were chosen, at this turn."""
         if self._view is None:
-            self._view = self._screened(self._eyes)
+            self._view = self._view_at(self.turn)
         return self._view
 
     @property
     def whole(self) -> ScreenView:
         """The same at the end of the record: its journal tells of all turns."""
-        here = self.replay.turn
-        self.replay.go(self.replay.turns)
-        try:
-            return self._screened(self._eyes)
-        finally:
-            self.replay.go(here)
+        return self._view_at(self.turns)
 
-    def _screened(self, eyes: Eyes) -> ScreenView:
-        table = self.replay.view(eyes)
+    def _view_at(self, turn: int) -> ScreenView:
+        table = self.replay.view(self._eyes, turn)
         # Nobody's turn is taken here, and whoever may see a card here may hear of it.
         table = replace(table, seen=replace(table.seen, options=None), speech=(Speech.ALOUD,) * self.replay.players)
-        return ScreenView.of(table, Public(), None, (self.replay.turn, self.replay.turns))
+        return ScreenView.of(table, Public(), None, (turn, self.turns))
 
     @property
     def eyes(self) -> Eyes:

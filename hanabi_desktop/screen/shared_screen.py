@@ -7,21 +7,20 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
-from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
-from hanabi_desktop.screen.view import ScreenView, Undone
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, ScreenView, Undone
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
     HandArranged,
-    Happening,
     MasterChanged,
     Operator,
     OperatorChanged,
     Remarked,
     SavingFailed,
     SpeechChosen,
+    TableEvent,
     TokenMoved,
     ViewOpened,
 )
@@ -59,7 +58,9 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: Undone | None = None
-        self._leave = table.listen(self._told)
+        self._view: ScreenView | None = None
+        """The one of now; None once something has changed, until somebody asks."""
+        self._leave = table.listen(self._hear)
 
     def leave(self) -> None:
         """Hears no more of the table."""
@@ -70,7 +71,10 @@ class SharedScreen(QObject):
     @property
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
-        return ScreenView.of(self.table.view(self._eyes), self._phase, self._undone, again=self.table.can_do_again)
+        if self._view is None:
+            table = self.table.view(self._eyes)
+            self._view = ScreenView.of(table, self._phase, self._undone, again=self.table.can_do_again)
+        return self._view
 
     @property
     def phase(self) -> Phase:
@@ -107,7 +111,7 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat
         # Whatever the table tells of it is shown to these eyes already.
-        self._phase, self._opened = Private(seat), self._clock()
+        self._phase, self._view, self._opened = Private(seat), None, self._clock()
         self.table.look(seat)
 
     def cover(self) -> None:
@@ -120,7 +124,8 @@ class SharedScreen(QObject):
         self._show(Paused())
 
     def _show(self, phase: Phase) -> None:
-        was_private, self._phase = isinstance(self._phase, Private), phase
+        was_private = isinstance(self._phase, Private)
+        self._phase, self._view = phase, None
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
@@ -154,35 +159,36 @@ class SharedScreen(QObject):
 
     # What the table tells
 
-    def _told(self, happenings: tuple[Happening, ...]) -> None:
+    def _hear(self, events: tuple[TableEvent, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
+        self._view = None
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
-        if not rests and any(self._is_for_all(happening) for happening in happenings):
+        if not rests and any(self._is_for_all(event) for event in events):
             self._phase = Public()
-        undone = tuple(happening for happening in happenings if isinstance(happening, ActionTakenBack))
+        undone = tuple(event for event in events if isinstance(event, ActionTakenBack))
         if undone:
             self._undone = Undone(undone[-1].turn, undone[-1].seat, len(undone))
-        elif any(isinstance(happening, ActionTaken | ActionAnnounced) for happening in happenings):
+        elif any(isinstance(event, ActionTaken | ActionAnnounced) for event in events):
             self._undone = None
-        if not all(isinstance(happening, SavingFailed) for happening in happenings):
+        if not all(isinstance(event, SavingFailed) for event in events):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
             self._looked()
         if undone:
             self.taken_back.emit(undone)
-        for happening in happenings:
-            match happening:
-                case ActionTaken(events=events):
-                    self.happened.emit(events)
+        for event in events:
+            match event:
+                case ActionTaken(events=taken):
+                    self.happened.emit(taken)
                 case TokenMoved(move=move):
                     self.token_moved.emit(move)
                 case SavingFailed(error=error):
                     self.save_failed.emit(error)
 
-    def _is_for_all(self, happening: Happening) -> bool:
+    def _is_for_all(self, event: TableEvent) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
-        match happening:
+        match event:
             case HandArranged() | ViewOpened() | Remarked() | MasterChanged() | SpeechChosen() | SavingFailed():
                 return False
             case OperatorChanged(seat=seat, operator=operator):

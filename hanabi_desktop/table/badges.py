@@ -49,7 +49,7 @@ def given_badges(players: int) -> tuple[Badge, ...]:
     return _ALL[:players]
 
 
-def told_apart_by(badges: Sequence[Badge]) -> bool:
+def are_distinct(badges: Sequence[Badge]) -> bool:
     """Whether every sign and every colour is there but once."""
     return len({badge.sign for badge in badges}) == len({badge.dye for badge in badges}) == len(badges)
 
@@ -83,4 +83,4 @@ def read_badges(node: Node | None, players: int) -> tuple[Badge, ...]:
         found = tuple(Badge(Sign(each["sign"].text()), Dye(each["dye"].text())) for each in node)
     except ValueError:
         return ()
-    return found if len(found) == players and told_apart_by(found) else ()
+    return found if len(found) == players and are_distinct(found) else ()

@@ -5,7 +5,7 @@ from functools import partial
 
 from hanabi_desktop.rules import Seat
 from hanabi_desktop.table.actions import TableAction
-from hanabi_desktop.table.happenings import Listener, Operator
+from hanabi_desktop.table.events import Listener, Operator
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
 

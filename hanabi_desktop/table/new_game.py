@@ -1,7 +1,7 @@
-"""What a table is set up with, before a card is dealt."""
+"""What a table is set up with, and the deal: the only place where chance enters."""
 
-from collections.abc import Sequence
 from enum import Enum
+from random import Random, SystemRandom
 
 from msgspec import Struct
 
@@ -12,11 +12,12 @@ from hanabi_desktop.rules import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     EditionId,
+    Game,
     MemoryAid,
     Rules,
-    Starter,
+    Setup,
 )
-from hanabi_desktop.table.badges import Badge, Dye, Sign, told_apart_by
+from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct
 
 
 class SetupProblem(Enum):
@@ -56,7 +57,7 @@ class NewGame(Struct, frozen=True):
             SetupProblem.BLANK_NAME: any(is_blank(name) for name in self.names),
             SetupProblem.NO_SUCH_STARTER: self.starter is not None and self.starter not in seats,
             SetupProblem.NO_SUCH_MASTER: self.master is not None and self.master not in seats,
-            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not told_apart_by(self.badges),
+            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not are_distinct(self.badges),
             SetupProblem.NOT_OFFERED: bool(EDITIONS[self.edition].refused(self.rules)),
         }
         return tuple(problem for problem, there in found.items() if there)
@@ -72,18 +73,6 @@ class NewGame(Struct, frozen=True):
             switches=dict(self.rules.switches),
             badges=tuple((badge.sign.value, badge.dye.value) for badge in self.badges),
         )
-
-
-def default_game(edition: EditionId, names: Sequence[str]) -> NewGame:
-    """The basic game of an edition's book. Where the master begins, the first player has that role."""
-    facts = EDITIONS[edition]
-    return NewGame(
-        edition,
-        facts.rules,
-        tuple(names),
-        starter=0 if facts.starter is Starter.MASTER else None,
-        master=0 if facts.master else None,
-    )
 
 
 def game_again(last: LastGame) -> NewGame | None:
@@ -110,4 +99,12 @@ def _badges(last: LastGame) -> tuple[Badge, ...]:
         badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in last.badges[: len(last.names)])
     except ValueError:
         return ()
-    return badges if told_apart_by(badges) else ()
+    return badges if are_distinct(badges) else ()
+
+
+def deal_shuffled(rules: Rules, players: int, starter: int | None, chance: Random | None = None) -> Game:
+    """A new game over a freshly shuffled deck; with no starter, one is drawn by lot."""
+    chance = chance or SystemRandom()
+    deck = list(rules.cards())
+    chance.shuffle(deck)
+    return Game(Setup(rules, players, tuple(deck), chance.randrange(players) if starter is None else starter))

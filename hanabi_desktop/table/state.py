@@ -1,6 +1,6 @@
 """What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.decoding import decode_action
 from hanabi_desktop.records.encoding import action_json
+from hanabi_desktop.records.names import tidy_name
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import Record
@@ -18,11 +19,62 @@ from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, r
 from hanabi_desktop.records.score import PLAYED, played_seconds
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
-from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
-from hanabi_desktop.table.speech import Speech
 from hanabi_desktop.table.tokens import Announcement, token_moves
 
 _NOTHING: Mapping[str, JSON] = MappingProxyType({})
+
+
+class Speech(StrEnum):
+    """How a screen reader may speak faces in a private view: a loudspeaker is heard by those who hold the cards."""
+
+    ALOUD = "aloud"
+    """Every face as the keyboard comes to it: for one who wears headphones, or plays alone."""
+    ON_REQUEST = "on-request"
+    """A face only when its player asks for it with a key."""
+    NEVER = "never"
+    """No face at all."""
+
+
+MAX_NOTE = 40
+"""Characters kept of a note on a card."""
+
+
+class Arrangement(Struct, frozen=True):
+    """How a player has arranged the own hand, by card ids: order, raised and turned cards, notes.
+
+    It never moves the real cards. Cards no longer held may be named still; they do not count.
+    """
+
+    order: tuple[int, ...] = ()
+    raised: frozenset[int] = frozenset()
+    turned: frozenset[int] = frozenset()
+    notes: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def arranged(self, hand: Iterable[int]) -> tuple[int, ...]:
+        """The held cards in the owner's order; new ones stand last, as they are drawn."""
+        held = list(hand)
+        kept = [card for card in self.order if card in held]
+        return (*kept, *(card for card in held if card not in kept))
+
+    def moved(self, hand: Iterable[int], card: int, place: int) -> "Arrangement":
+        """`card` put at `place` (from 0) of the held cards; a place outside the hand means its nearer end."""
+        others = [other for other in self.arranged(hand) if other != card]
+        place = min(max(place, 0), len(others))
+        return replace(self, order=(*others[:place], card, *others[place:]))
+
+    def with_raised(self, card: int) -> "Arrangement":
+        """Raises the card, or lowers it again."""
+        return replace(self, raised=self.raised ^ {card})
+
+    def with_turned(self, card: int) -> "Arrangement":
+        """Turns the card by a quarter, or back."""
+        return replace(self, turned=self.turned ^ {card})
+
+    def with_note(self, card: int, note: str) -> "Arrangement":
+        """Writes a short note on the card, as tidy as a name; an empty one takes it away."""
+        text = tidy_name(note)[:MAX_NOTE].strip()
+        notes = {other: kept for other, kept in self.notes.items() if other != card}
+        return replace(self, notes=MappingProxyType(notes | {card: text} if text else notes))
 
 
 class TableState(Struct, frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, TakenBack, Withdrawn
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -34,14 +34,13 @@ from hanabi_desktop.table.actions import (
     Withdraw,
     WriteNote,
 )
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
     AnnouncementWithdrawn,
     CardLaidOpen,
     HandArranged,
-    Happening,
     Listener,
     Listeners,
     MasterChanged,
@@ -50,14 +49,14 @@ from hanabi_desktop.table.happenings import (
     Remarked,
     SavingFailed,
     SpeechChosen,
+    TableEvent,
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.second_thoughts import Again, half_done, remarked_end, remarked_undone, told_undone
-from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.stopwatch import Stopwatch
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
+from hanabi_desktop.table.undo import RedoStack, half_done, remarked_end, undo_events, undo_remarks
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
@@ -96,7 +95,7 @@ class Table:
         self._owed = self._moves_owed()
         self._if_it_goes_on: tuple[Remark, ...] = ()
         """What is to be remarked should a game that is over be taken back."""
-        self._again = Again()
+        self._redo = RedoStack()
 
     # What may be seen
 
@@ -180,7 +179,7 @@ class Table:
         self._check_seat(seat)
         peeking = None if seat == self.current else seat
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=peeking)
-        self._again = replace(self._again, free=False)
+        self._redo = replace(self._redo, free=False)
         self._save_and_tell(ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
@@ -193,10 +192,10 @@ class Table:
 
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
-        self._game.check(action, seat)
         if self._state.master is None:
-            self._take_effect(action)
+            self._take_effect(action, seat=seat)
             return
+        self._game.check(action, seat)
         target = action.target if isinstance(action, ColourHint | ValueHint) else None
         self._announce(Announcement(seat, action), ActionAnnounced(seat, ActionKind.of(action), target))
 
@@ -284,7 +283,7 @@ class Table:
         return bool(turns) and isinstance(turns[-1].action, ColourHint | ValueHint) and self._state.fresh
 
     def take_back(self, steps: int = 1) -> None:
-        """Undoes the last actions, also one that ended the game; the record remembers that this was done.
+        """Undo the last actions, also one that ended the game; the record remembers that this was done.
 
         While an announcement waits, only that can be taken back: it is withdrawn, or its card and its tokens return.
         Whether it had to be confirmed (`take_back_is_free`) is for the caller to settle first.
@@ -305,10 +304,10 @@ class Table:
             self._stopwatch.begin()
             remarks = remarked_end(len(self._game.turns), self._if_it_goes_on, self._state.remarks)
             self._if_it_goes_on = ()
-        self._again = self._again.with_undone(turns, free=steps == 1 and self.take_back_is_free)
+        self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
-        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *remarked_undone(first, turns))
-        self._save_and_tell(*told_undone(first, turns, told))
+        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *undo_remarks(first, turns))
+        self._save_and_tell(*undo_events(first, turns, told))
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):
@@ -321,40 +320,35 @@ class Table:
     @property
     def can_do_again(self) -> bool:
         """Whether something was taken back, and nothing else was done since."""
-        return self._again.next is not None and self._state.announcement is None
+        return self._redo.next is not None and self._state.announcement is None
 
     @property
     def do_again_is_free(self) -> bool:
         """Whether nobody needs to confirm that: what was freely taken back, as long as nobody has looked since."""
-        return self.can_do_again and self._again.free and Operator.CLIENT not in self._operators
+        return self.can_do_again and self._redo.free and Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:
-        """Does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
+        """Redo: does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
 
         Whether it had to be confirmed (`do_again_is_free`) is for the caller to settle first.
         """
         self._between_actions()
-        action = self._again.next
+        action = self._redo.next
         if action is None:
             raise IllegalAction(Refusal.NOTHING_TO_DO_AGAIN)
         if not isinstance(action, EndEarly):
             self._state = self._state.with_remarks(DoneAgain(len(self._game.turns), self._game.current))
         # A hint that had been forgotten is not to be heard a second time.
-        fresh = self._again.free or self._state.memory is MemoryAid.FULL
+        fresh = self._redo.free or self._state.memory is MemoryAid.FULL
         moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
-        self._take_effect(action, *map(TokenMoved, moved), again=self._again.with_next_done(), fresh=fresh)
+        self._take_effect(action, *map(TokenMoved, moved), redo=self._redo.with_next_done(), fresh=fresh)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
         self._between_actions()
-        self._game.check(EndEarly())
         self._take_effect(EndEarly())
 
     # What happens beside the table
-
-    def reopened(self, date: str) -> None:
-        """This table was made of a file that the players chose to open; `date` is now, in ISO 8601."""
-        self._remark(Reopened(len(self._game.turns), date))
 
     def lay_bare(self, how: Bared, *, before_the_end: bool = False) -> None:
         """The whole deck may have been seen; that is remarked for ever, but once for each way it came about.
@@ -365,7 +359,7 @@ class Table:
         if not any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
             self._remark(LaidBare(len(self._game.turns), how), before_the_end)
 
-    def _remark(self, remark: Reopened | LaidBare, before_the_end: bool = False) -> None:
+    def _remark(self, remark: LaidBare, before_the_end: bool = False) -> None:
         """Of a game that is over, anybody may know everything: it matters only once the game goes on after all."""
         if self.over and not before_the_end:
             self._if_it_goes_on = (*self._if_it_goes_on, remark)
@@ -397,22 +391,29 @@ class Table:
             return ()
         return token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
 
-    def _announce(self, announcement: Announcement | None, happening: Happening) -> None:
+    def _announce(self, announcement: Announcement | None, event: TableEvent) -> None:
         self._state = replace(self._state, announcement=announcement)
-        self._again = Again()
+        self._redo = RedoStack()
         self._owed = self._moves_owed()
-        self._save_and_tell(happening)
+        self._save_and_tell(event)
 
-    def _take_effect(self, action: Action, *before: Happening, again: Again | None = None, fresh: bool = True) -> None:
-        """`again` is what can still be done again, if this was."""
-        turn, seat = len(self._game.turns), self._game.current
-        events: tuple[Event | HintForgotten, ...] = self._game.apply(action)
+    def _take_effect(
+        self,
+        action: Action,
+        *before: TableEvent,
+        seat: int | None = None,
+        redo: RedoStack | None = None,
+        fresh: bool = True,
+    ) -> None:
+        """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
+        turn, current = len(self._game.turns), self._game.current
+        events: tuple[Event | HintForgotten, ...] = self._game.apply(action, seat)
         self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
         self._owed = ()
-        self._again = again or Again()
+        self._redo = redo or RedoStack()
         if not fresh:
             events = self.view(Everybody()).seen.turns[turn].events
-        self._save_and_tell(*before, ActionTaken(turn, seat, events, again is not None))
+        self._save_and_tell(*before, ActionTaken(turn, current, events, redo is not None))
 
     # Saving and telling
 
@@ -427,10 +428,10 @@ class Table:
         if failure:
             self._listeners.tell(SavingFailed(failure), faults=faults)
 
-    def _save_and_tell(self, *happenings: Happening) -> None:
+    def _save_and_tell(self, *events: TableEvent) -> None:
         """On disk before anybody hears of it; a failure is told last, over what everybody sees by then."""
         failure, faults = self._write_down()
-        told = (*happenings, SavingFailed(failure)) if failure else happenings
+        told = (*events, SavingFailed(failure)) if failure else events
         self._listeners.tell(*told, faults=faults)
 
     def _write_down(self) -> tuple[Exception | None, list[Exception]]:

@@ -8,14 +8,17 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import Remark, TakenBack, among
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.reading import Node
+from hanabi_desktop.records.record import OURS, Record, replay
+from hanabi_desktop.records.remarks import Remark, Reopened, TakenBack, among, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
-    CardView,
     ColourHint,
     Discard,
     Edition,
+    EditionId,
     Eyes,
     Game,
     Knowledge,
@@ -23,16 +26,15 @@ from hanabi_desktop.rules import (
     Open,
     Play,
     Seat,
+    SeatHand,
     SeatView,
     TurnView,
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.badges import Badge, with_missing
-from hanabi_desktop.table.hands import Arrangement
-from hanabi_desktop.table.happenings import Operator
-from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.badges import Badge, read_badges, with_missing
+from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
@@ -47,6 +49,7 @@ class TableCard(Struct, frozen=True):
     known: Knowledge
     pointed: bool
     critical: bool
+    """Whether it is visibly the last copy of a card still needed; always False where the face is hidden."""
     raised: bool
     turned: bool
     note: str
@@ -104,7 +107,15 @@ class TableView(Struct, frozen=True):
     @property
     def possible(self) -> frozenset[ActionKind]:
         """What the viewer may do now by a turn; nothing unless it is the viewer's turn."""
-        return frozenset(map(ActionKind.of, self.seen.legal_actions())) if self.acting else frozenset()
+        options = self.seen.options
+        if options is None or not self.acting:
+            return frozenset()
+        allowed = {
+            ActionKind.HINT: any(hint.refusal is None for hint in options.hints.values()),
+            ActionKind.DISCARD: options.discard is None,
+            ActionKind.PLAY: options.play is None,
+        }
+        return frozenset(kind for kind, possible in allowed.items() if possible)
 
     @property
     def journal(self) -> tuple[TurnView | Remark, ...]:
@@ -150,14 +161,11 @@ def table_view(
     return TableView(
         seen=seen,
         edition=EDITIONS[state.edition],
-        names=told_apart(state.names),
+        names=distinct_names(state.names),
         badges=with_missing(state.badges, game.players),
         master=state.master,
         memory=state.memory,
-        hands=tuple(
-            _held(game, hand.cards, state.arrangements[hand.seat], state, hand.seat == viewer, hand.seat)
-            for hand in seen.hands
-        ),
+        hands=tuple(_held(game, seen, hand, state) for hand in seen.hands),
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
@@ -169,7 +177,7 @@ def table_view(
 
 
 @lru_cache(maxsize=8)
-def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+def distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they are shown at a table.
 
     Players who are called alike have their places beside their names: one of them is asked to look, the other not to.
@@ -194,20 +202,19 @@ def isolated(name: str) -> str:
     return name
 
 
-def _held(
-    game: Game, cards: Sequence[CardView], arrangement: Arrangement, state: TableState, own: bool, seat: int
-) -> tuple[TableCard, ...]:
-    by_id = {card.id: card for card in cards}
+def _held(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tuple[TableCard, ...]:
+    by_id = {card.id: card for card in hand.cards}
+    arrangement, own = state.arrangements[hand.seat], hand.seat == seen.viewer
     open_card = _open_card(state)
     return tuple(
         TableCard(
             id=card.id,
-            seat=seat,
+            seat=hand.seat,
             place=place,
             face=game.deck[card.id] if card.id == open_card else card.face,
             known=card.known,
             pointed=card.pointed,
-            critical=card.critical,
+            critical=card.face is not None and seen.is_critical(card.face),
             raised=card.id in arrangement.raised,
             turned=card.id in arrangement.turned,
             note=arrangement.notes.get(card.id, "") if own else "",
@@ -261,3 +268,48 @@ def _told(state: TableState) -> tuple[Remark, ...]:
 def _since_last_turn(turns: tuple[TurnView, ...], seat: int) -> tuple[TurnView, ...]:
     last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
     return turns[last + 1 :]
+
+
+class Glance(Struct, frozen=True):
+    """A game at a glance, as everybody may know it: who plays, since when, and how far they are."""
+
+    names: tuple[str, ...]
+    """As they are shown."""
+    started: str
+    """Date and time of the deal, ISO 8601; empty if nobody knows."""
+    turn: int
+    """The turn that is to be taken, from 1."""
+    score: int
+    """What the fireworks have reached, or what the game was worth once it is over."""
+    reopened: bool
+    """Whether it is a copy that was opened from a file."""
+    edition: EditionId
+    over: bool = False
+    badges: tuple[Badge, ...] = ()
+    """The sign and colour of each player."""
+
+
+def glance(record: Record) -> Glance:
+    """What a record is, at a glance; raises RefusedAction for one that is no game."""
+    game = replay(record)
+    started = record.extra.get("started")
+    try:
+        remarks = remarks_of(record)
+    except RecordError:
+        # Who goes on with it is told what is damaged.
+        remarks = ()
+    return Glance(
+        names=distinct_names(record.names),
+        started=started if isinstance(started, str) else "",
+        turn=len(game.turns) + 1,
+        score=game.end.score if game.end else sum(game.fireworks),
+        reopened=any(isinstance(remark, Reopened) for remark in remarks),
+        edition=record.edition,
+        over=game.end is not None,
+        badges=_badges(record),
+    )
+
+
+def _badges(record: Record) -> tuple[Badge, ...]:
+    players = len(record.names)
+    return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)

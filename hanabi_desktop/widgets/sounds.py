@@ -24,9 +24,9 @@ from hanabi_desktop.rules import (
     HintGiven,
     Outcome,
 )
-from hanabi_desktop.screen.phases import LookAway, Phase
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.happenings import ActionTakenBack
+from hanabi_desktop.screen.view import LookAway, Phase
+from hanabi_desktop.table.events import ActionTakenBack
 
 Cue = tuple[int, str]
 """After so many milliseconds, the effect of this name."""
@@ -130,7 +130,7 @@ class Sounds(QObject):
 
     def _taken_back(self, undone: Sequence[ActionTakenBack]) -> None:
         """A card goes back to its hand, or a token to where it lay: one sound for all that goes back at once."""
-        events = [event for happening in undone for event in happening.events]
+        events = [event for turn in undone for event in turn.events]
         hints = all(isinstance(event, HintGiven | HintForgotten | ClockSpent) for event in events)
         self.play("token" if events and hints else "draw")
 

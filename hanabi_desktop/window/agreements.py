@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.rules import Everybody, IllegalAction
-from hanabi_desktop.screen.phases import Paused
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.screen.view import Paused
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.wording.cards import listed

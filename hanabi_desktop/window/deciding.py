@@ -35,7 +35,7 @@ class Deciding(QObject):
     @property
     def _screen(self) -> SharedScreen | None:
         """Where turns may be undone or ended; None, and said so in a practice game, where not."""
-        if self._games.watching or self._games.shared_screen is None or self._practice.declines():
+        if self._games.shared_screen is None or self._practice.declines():
             return None
         return self._games.shared_screen
 

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
-from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.file_dialogs import ask_where_to_save, from_qt, to_qt
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
@@ -26,14 +25,6 @@ class Opening(Enum):
     PLAY_ON = 0
     LOOK_AGAIN = 1
     NOTHING = 2
-
-
-class Baring(Enum):
-    """What may be seen of a game that is not over."""
-
-    ALL_HANDS = "all hands"
-    PUBLIC_TABLE = "public table"
-    NOTHING = "nothing"
 
 
 class Files:
@@ -113,24 +104,8 @@ class Files:
         )
         return Opening(self._messages.choose(title, standing_text(game), question, answers))
 
-    def may_be_bared(self, game: Glance, *, public: bool) -> Baring:
-        """Asks all players of a game that is not over whether every hand may be seen, or the `public` table only."""
-        title = QCoreApplication.translate("MainWindow", "Show all hands?")
-        question = QCoreApplication.translate(
-            "MainWindow", "This game isn’t over yet. Do {names} agree to show all hands?"
-        )
-        details = QCoreApplication.translate(
-            "MainWindow", "The journal and the score will always show this, whoever plays on."
-        )
-        bare = QCoreApplication.translate("MainWindow", "Everyone agrees: show all hands")
-        table = QCoreApplication.translate("MainWindow", "Only the public table")
-        no = QCoreApplication.translate("Messages", "No")
-        offered = [(bare, Baring.ALL_HANDS), *([(table, Baring.PUBLIC_TABLE)] if public else []), (no, Baring.NOTHING)]
-        text = question.format(names=listed(game.names))
-        return offered[self._messages.choose(title, text, details, [words for words, _ in offered])][1]
-
     def may_give_way(self, game: Glance) -> bool:
-        """Asks whether a game that is not over may make room for another; it is kept with the others."""
+        """Asks whether a game that is not over may make room for another; it stays saved."""
         title = QCoreApplication.translate("MainWindow", "Another game?")
         details = QCoreApplication.translate(
             "MainWindow", "It will be kept with the other saved games and can be opened again at any time."

@@ -21,12 +21,11 @@ from hanabi_desktop.painting.stores.kept import KeptPictures
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.records.saves.keeping import Keeping, Trouble
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable
+from hanabi_desktop.records.old_saves import take_over
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
-from hanabi_desktop.table.dealing import deal_shuffled
+from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.room import size_to
@@ -64,7 +63,6 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         folder: Path,
-        autosave: Autosave,
         deal: "Deal" = deal_shuffled,
         net: Net | None = None,
         pixmaps: PixmapCache | None = None,
@@ -83,8 +81,8 @@ class MainWindow(QMainWindow):
         self._playing: Playing | None = None
         self._help: RulesHelp | None = None
         self._messages = Messages(self)
-        self._keeping = Keeping(folder, autosave, self._tell_trouble)
-        self._found_game: Record | None = None
+        self._game_folder = GameFolder(folder / "games", self._tell_unreadable)
+        self._found_game: SavedGame | None = None
         self._held_back = False
         """Whether the window stayed once because of a fault, although the players wanted to close it."""
         self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
@@ -99,7 +97,8 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.title_page)
         self.setCentralWidget(self._pages)
         self.menus = Menus(self, self._look)
-        self._full_screen = FullScreen(self, self.menus.all)
+        self.menus.television.setChecked(self._preferences.television)
+        self._full_screen = FullScreen(self, self.menus.all, self._preferences.television)
         self._show_language()
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
@@ -117,7 +116,6 @@ class MainWindow(QMainWindow):
             ((menus.rulebook.triggered,), self.open_rulebook),
             ((menus.title.triggered,), self._show_title),
             ((menus.keys.triggered,), self.show_keys),
-            ((menus.television.triggered,), self.show_on_television),
         )
         at_tables: tuple[tuple[tuple[SignalInstance, ...], Callable[[Playing], object]], ...] = (
             ((title.continue_chosen,), lambda playing: playing.games.go_on()),
@@ -136,6 +134,7 @@ class MainWindow(QMainWindow):
         for language_chosen in (title.language_chosen, menus.language_chosen):
             language_chosen.connect(self.speak)
         menus.full_screen.toggled.connect(self._set_full_screen)
+        menus.television.triggered.connect(self.show_on_television)
         self._full_screen.toggled.connect(self._fill_screen)
 
     # What belongs to tables
@@ -149,7 +148,7 @@ class MainWindow(QMainWindow):
             # What is made now is dressed at once, and not again when the window is seen.
             self._styling.fit(self.size())
             here = Premises(self, self._pages, self.menus, self._messages, self._styling, self._full_screen)
-            playing = self._playing = Playing(here, self._keeping, self._deal, self._preferences, self._found_game)
+            playing = self._playing = Playing(here, self._game_folder, self._deal, self._preferences, self._found_game)
             playing.title_chosen.connect(self._show_title)
             playing.rule_chosen.connect(self.open_rulebook)
             playing.changed.connect(self._refresh)
@@ -209,17 +208,18 @@ class MainWindow(QMainWindow):
     def _make_safe(self) -> bool | None:
         return self._playing.games.make_safe() if self._playing else None
 
-    def _tell_trouble(self, trouble: Trouble) -> None:
+    def _tell_unreadable(self, unreadable: Unreadable) -> None:
         from hanabi_desktop.window import troubles
 
-        troubles.tell(self._messages, trouble)
+        troubles.tell(self._messages, unreadable)
 
     # Between games
 
     def _show_title(self) -> None:
         """Leaves the table, if there is one; its game is saved and can be continued."""
         if self._playing is None:
-            self._found_game = self._keeping.find()
+            take_over(self._folder, self._game_folder, self._tell_unreadable)
+            self._found_game = self._game_folder.find_unfinished()
         elif not self._playing.leave():
             return
         self.title_page.set_saved_game(self._saved_game())
@@ -231,10 +231,10 @@ class MainWindow(QMainWindow):
         saved = self._playing.games.saved if self._playing else self._found_game
         if saved is None:
             return None
-        from hanabi_desktop.table.glance import glance
+        from hanabi_desktop.table.view import glance
         from hanabi_desktop.wording.records.saved_games import saved_game_told
 
-        return saved_game_told(glance(saved))
+        return saved_game_told(glance(saved.record))
 
     def choose_new_game(self) -> None:
         """Asks what to play, and deals."""
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
 
     def open_rulebook(self, rule: str = "") -> None:
         """Opens the rulebook beside the game, at a rule or where the keyboard is about one."""
-        from hanabi_desktop.screen.phases import Private
+        from hanabi_desktop.screen.view import Private
         from hanabi_desktop.widgets.buttons import rule_in_focus
 
         rule = rule or rule_in_focus()
@@ -321,7 +321,8 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self._look, self._preferences, self, self.playing.sounds)
         dialog.changed.connect(self.apply)
-        dialog.appearance.television_chosen.connect(self.show_on_television)
+        # The system can leave full screen, and the television with it.
+        self.menus.television.toggled.connect(dialog.appearance.television.setChecked)
         dialog.exec()
         dialog.deleteLater()
 
@@ -334,15 +335,26 @@ class MainWindow(QMainWindow):
         self._styling.follow(changed)
         if self._playing:
             self._playing.follow(changed)
+        self.menus.television.setChecked(changed.television)
+        self._full_screen.follow_television(changed.television)
 
-    def show_on_television(self) -> None:
-        """Large letters and the whole screen: those who look sit at the other end of the room."""
-        self.apply(self._preferences.for_television())
-        self._set_full_screen(True)
+    def show_on_television(self, on: bool) -> None:
+        """Large letters and the whole screen, or as it was: those who look sit at the other end of the room."""
+        self.apply(self._preferences.with_settings(television=on))
 
     def _show_language(self) -> None:
         self.menus.languages[self._language.code].setChecked(True)
         self.title_page.set_language(self._language.code)
+
+    def come_forward(self, record: Path | None = None) -> None:
+        """Comes to the front, at the table of a `record` if one is named: somebody has started the program again."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        if record is not None:
+            self._cover()
+            self.open_record(record)
 
     def show_as_before(self, record: Path | None = None) -> None:
         """Opens the window as it was left, at the table of a `record` if one is named.
@@ -350,6 +362,8 @@ class MainWindow(QMainWindow):
         What went wrong while starting is told now.
         """
         place.restore(self, self._folder / _PLACE)
+        if self._preferences.television:
+            self._full_screen.set_on(True)
         if record is not None:
             # Before anything is seen: nobody is shown a title that goes away at once.
             self.open_record(record)
@@ -359,33 +373,25 @@ class MainWindow(QMainWindow):
         self._messages.preferences_found(self._found)
         if self._alarm:
             self._alarm.tell_of_the_last_run()
-        if self._keeping.elsewhere() is not None:
-            self.playing.onlooking.offer()
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:
             self._remember(self._preferences.with_settings(guide_seen=True))
+            self.playing.follow(self._preferences)
 
     def _refresh(self) -> None:
         """The menus offer what can be done now. The title names the players, never a card."""
         view, playing = self._view, self._playing
-        unkept, linkable = (playing.games.unkept, playing.replays.linkable) if playing else (False, True)
-        self.menus.follow(view, unkept, linkable=linkable)
+        practising, linkable = (playing.games.practising, playing.replays.linkable) if playing else (False, True)
+        self.menus.follow(view, practising, linkable=linkable)
         if self._help:
             self._help.follow(view)
         self._retitle()
 
     def _retitle(self) -> None:
-        names = self._view.names if self._view else ()
-        playing = self._playing
-        watched = playing is not None and playing.games.watching and playing.replays.view is None
-        if names:
-            from hanabi_desktop.window.tables.onlooking import watched_title
-            from hanabi_desktop.wording.cards import listed
+        from hanabi_desktop.wording.cards import listed
 
-            self.setWindowTitle(watched_title(listed(names)) if watched else listed(names))
-        else:
-            self.setWindowTitle("")
+        self.setWindowTitle(listed(self._view.names) if self._view else "")
 
     def _set_full_screen(self, wanted: bool) -> None:
         if wanted != self._full_screen.on:
@@ -393,8 +399,10 @@ class MainWindow(QMainWindow):
             self._full_screen.set_on(wanted)
 
     def _fill_screen(self, full: bool) -> None:
-        """The system can leave full screen, too."""
+        """The system can leave full screen, too; whoever leaves it leaves the television."""
         self.menus.full_screen.setChecked(full)
+        if not full and self._preferences.television:
+            self.show_on_television(False)
         if self._playing:
             self._playing.fill_screen(full)
 
@@ -438,20 +446,13 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
         try:
-            ends = self._end()
+            ends = self._playing is None or self._playing.games.may_end()
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to be held back by it
             # It is told, and the window stays, and the game with it: but only once.
             caught(error)
-            ends = self._held_back and (self._playing is None or self._playing.games.break_off())
+            ends = self._held_back and (self._playing is None or self._playing.games.may_break_off())
             self._held_back = True
         if ends:
             event.accept()
             each(partial(place.remember, self, self._folder / _PLACE))
             super().closeEvent(event)
-
-    def _end(self) -> bool:
-        """Lets go of everything; returns whether the players want it so."""
-        if self._playing is not None:
-            return self._playing.games.close()
-        self._keeping.close()
-        return True

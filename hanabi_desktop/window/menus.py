@@ -66,6 +66,7 @@ class Menus(QObject, Translated):
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.television = self._action(self.view)
+        self.television.setCheckable(True)
         group = QActionGroup(self)
         self.languages: dict[str, QAction] = {}
         for code, name in LANGUAGES.items():
@@ -89,8 +90,8 @@ class Menus(QObject, Translated):
         menu.addAction(action)
         return action
 
-    def follow(self, view: "ScreenView | None", unkept: bool = False, *, linkable: bool = True) -> None:
-        """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `unkept`.
+    def follow(self, view: "ScreenView | None", practising: bool = False, *, linkable: bool = True) -> None:
+        """What the table at hand allows; None if there is no table. Nothing is agreed on at one that is `practising`.
 
         `linkable` tells whether others may be given a link to the game.
         """
@@ -98,14 +99,14 @@ class Menus(QObject, Translated):
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
         acting = playing and view is not None and view.acted_here
-        self.sharing.set_enabled(view is not None and not unkept, linkable=linkable)
+        self.sharing.set_enabled(view is not None and not practising, linkable=linkable)
         self.title.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
-        self.take_back.setEnabled(here and (taken or not idle) and not unkept)
-        self.go_back.setEnabled(taken and idle and not unkept)
-        self.do_again.setEnabled(view is not None and view.again and not unkept)
+        self.take_back.setEnabled(here and (taken or not idle) and not practising)
+        self.go_back.setEnabled(taken and idle and not practising)
+        self.do_again.setEnabled(view is not None and view.again and not practising)
         self.pause.setEnabled(acting)
-        self.end_early.setEnabled(playing and not unkept)
+        self.end_early.setEnabled(playing and not practising)
         self.master.setEnabled(acting and view is not None and view.master is not None)
         self._offer_masters(view)
 

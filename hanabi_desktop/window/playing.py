@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.paths import sounds
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.page import TablePage
@@ -22,7 +21,6 @@ from hanabi_desktop.window.dress.styling import Styling
 from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.games import Deal, Games
 from hanabi_desktop.window.menus import Menus
-from hanabi_desktop.window.tables.onlooking import Onlooking
 from hanabi_desktop.window.tables.practice import Practice
 from hanabi_desktop.window.tables.replays import Replays
 from hanabi_desktop.window.tables.scores import Scores
@@ -56,18 +54,17 @@ class Playing(QObject):
     """The players need not be offered the practice game any more."""
 
     def __init__(
-        self, premises: Premises, keeping: Keeping, deal: Deal, preferences: Preferences, saved: Record | None
+        self, premises: Premises, folder: GameFolder, deal: Deal, preferences: Preferences, saved: SavedGame | None
     ) -> None:
         """`saved` is the game that can be continued."""
         window, self._pages, self._menus, messages, self._styling, self._full_screen = premises
         super().__init__(window)
         self._window, self._messages = window, messages
         self._preferences = preferences
-        self.games = Games(keeping, messages, deal, window)
+        self.games = Games(folder, messages, deal, window)
         self.games.saved = saved
         self.table_page: TablePage | None = None
         self.practice = Practice(self.games)
-        self.onlooking = Onlooking(self.games, messages, keeping.games.parent)
         self.sounds = Sounds(sounds(), preferences, self)
         look = self._styling.look
         self.deciding = Deciding(window, self.games, self.practice, self._menus, messages, look)
@@ -86,8 +83,7 @@ class Playing(QObject):
         for entry, wanted in zip(self._menus.sharing.all, self._sharing, strict=True):
             entry.triggered.connect(wanted)
         self.practice.known.connect(self.practised)
-        for left in (self.practice.left, self.onlooking.left):
-            left.connect(self.title_chosen)
+        self.practice.left.connect(self.title_chosen)
 
     @property
     def _sharing(self) -> tuple[Callable[[], None], ...]:
@@ -160,12 +156,11 @@ class Playing(QObject):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.practice.attend(page)
-        self.onlooking.attend(page)
-        if not (games.unkept or screen.view.seen.turns or self._preferences.guide_seen):
+        if not (games.practising or screen.view.seen.turns or self._preferences.guide_seen):
             self.practice.offer(page)
         page.take_focus()
         self.changed.emit()
-        if not (games.watching or screen.view.seen.turns):
+        if not screen.view.seen.turns:
             page.deal()
 
     def _clear_table(self) -> None:
@@ -232,7 +227,6 @@ class Playing(QObject):
     def retranslate(self) -> None:
         """In the language that is spoken from now on."""
         self.practice.retranslate()
-        self.onlooking.retranslate()
         for page in (self.table_page, self.replays.page):
             if page is not None:
                 page.retranslate()

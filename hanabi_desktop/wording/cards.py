@@ -90,7 +90,7 @@ def known_text(known: Knowledge, rules: Rules) -> str:
 
 def told_text(known: Knowledge) -> str:
     """The hints that pointed at a card, oldest first; empty if there were none."""
-    told = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.told]
+    told = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.hints]
     if not told:
         return ""
     return QCoreApplication.translate("Cards", "Hints so far: {hints}.").format(hints=", ".join(told))
@@ -177,7 +177,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
 def _facts(card: TableCard, view: TableView) -> list[str]:
     told, rules = list(_story(card, view)), view.seen.rules
     first: dict[tuple[bool, int], str] = {}
-    for hint in card.known.told if view.memory is MemoryAid.FULL else card.known.told[-1:]:
+    for hint in card.known.hints if view.memory is MemoryAid.FULL else card.known.hints[-1:]:
         said = hint.suit if isinstance(hint, ColourHint) else hint.rank
         same = [each for each in told if each.pointed and _says_the_same(each.hint, hint)]
         # Told twice, it is known since the first time; the last hint is the one that is kept.
@@ -216,7 +216,7 @@ def _told_fact(hint: Hint, rules: Rules) -> str:
 def _ruled_out(card: TableCard, told: list[_Told], view: TableView) -> Iterator[str]:
     """What hints that pointed at other cards have ruled out, and nothing else has told: by value or colour and giver."""
     rules, known = view.seen.rules, card.known
-    named = {isinstance(hint, ColourHint) for hint in known.told}
+    named = {isinstance(hint, ColourHint) for hint in known.hints}
     if len(known.ranks) == 1 and False not in named:
         yield QCoreApplication.translate("Knowing", "a {rank}").format(rank=min(known.ranks))
     if len(known.suits) == 1 and True not in named:

@@ -48,6 +48,18 @@ def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) 
             return QCoreApplication.translate("Endings", "The game was ended early.")
 
 
+_SCORES = (
+    Text("Endings", "{score} of {possible} possible points"),
+    Text("Endings", "{score} of {possible} possible"),
+    Text("Endings", "{score} of {possible}"),
+)
+
+
+def score_texts(score: int, possible: int) -> tuple[str, ...]:
+    """The score of so many points, in whole words, in fewer, and in figures where there is no room for words."""
+    return tuple(text.said(score=score, possible=possible) for text in _SCORES)
+
+
 def points_text(score: int) -> str:
     """The score in words."""
     return QCoreApplication.translate("FinalePage", "%n point(s)", "", score)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.replays.course import CardStory, Course, Tally
+from hanabi_desktop.table.replay import CardStory, Course, Tally
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text

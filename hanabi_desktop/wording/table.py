@@ -2,13 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.screen.phases import LookAway, Paused, Private
-from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
-from hanabi_desktop.table.view import AnnouncedView
+from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed
-from hanabi_desktop.wording.endings import outcome_title, points_text
+from hanabi_desktop.wording.endings import outcome_title, score_texts
 from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -147,23 +146,19 @@ def taken_back_text(name: str) -> str:
     return QCoreApplication.translate("Table", "Back to {name}.").format(name=name)
 
 
-def score_text(view: ScreenView) -> str:
-    """The score and the best that can still be reached; at the end what it is worth."""
-    if view.seen.end:
-        return points_text(view.seen.score)
-    text = QCoreApplication.translate("Table", "{score} out of a possible {reachable} points")
-    return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
+def standing_texts(view: TableView) -> tuple[str, ...]:
+    """The score and the best that can still be reached, or at the end the best there is: in words, and in fewer."""
+    return score_texts(view.seen.score, view.seen.rules.maximum if view.seen.end else view.seen.reachable)
 
 
-def short_score_text(view: ScreenView) -> str:
-    """The same in fewer words, while the game goes on."""
-    text = QCoreApplication.translate("Table", "{score} of {reachable} points")
-    return text.format(score=sum(view.seen.fireworks), reachable=view.seen.reachable)
+def standing_text(view: TableView) -> str:
+    """The same in whole words."""
+    return standing_texts(view)[0]
 
 
 def fireworks_text(view: ScreenView) -> str:
     """The fireworks as one thing on the table."""
-    return QCoreApplication.translate("Board", "Fireworks: {score}").format(score=score_text(view))
+    return QCoreApplication.translate("Board", "Fireworks: {score}").format(score=standing_text(view))
 
 
 def discards_text(view: ScreenView) -> str:

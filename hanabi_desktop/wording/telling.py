@@ -18,10 +18,16 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import outcome_title, points_text, verdict_told
+from hanabi_desktop.wording.endings import outcome_title, verdict_told
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.records.remarks import remark_text
-from hanabi_desktop.wording.table import headline, score_text, taken_back_text, taken_back_title, turns_taken_back_title
+from hanabi_desktop.wording.table import (
+    headline,
+    standing_text,
+    taken_back_text,
+    taken_back_title,
+    turns_taken_back_title,
+)
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -96,9 +102,8 @@ def end_told(view: TableView) -> list[str]:
     """How a game ended, but for the reason, which the last turn has told."""
     if view.seen.end is None:
         return []
-    score = view.seen.end.score
-    verdict = verdict_told(view.edition.id, view.seen.rules, score)
-    return [outcome_title(view.seen.outcome), f"{points_text(score)}.", *verdict]
+    verdict = verdict_told(view.edition.id, view.seen.rules, view.seen.end.score)
+    return [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
 
 
 def recap_told(view: TableView, words: TokenWords) -> list[str]:
@@ -122,7 +127,7 @@ def start_told(view: ScreenView) -> list[str]:
         going_on = text.format(edition=edition, players=players)
         copied = [remark for remark in view.remarks if isinstance(remark, Reopened | LaidBare)]
         told = [remark_text(remark, view.names) for remark in copied]
-        return [going_on, f"{score_text(view)}.", *told, *([] if view.announced else [headline(view)])]
+        return [going_on, f"{standing_text(view)}.", *told, *([] if view.announced else [headline(view)])]
     text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
     begins = QCoreApplication.translate("Announcer", "{name} goes first. All hands are face down.")
     return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]

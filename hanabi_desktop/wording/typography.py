@@ -4,12 +4,17 @@ import re
 
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
+_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
+"""Before a figure that no noun follows."""
 _ENDS = (".", "!", "?", "…", ":")
 
 
 def kept(text: str) -> str:
-    """The text with every figure on the line of its noun: "3 cards" is never torn apart. It is as long as before."""
-    return _FIGURE.sub(rf"\1{NO_BREAK}", text)
+    """The text with every figure on the line of its noun: "3 cards" and "red 4" are never torn apart.
+
+    It is as long as before.
+    """
+    return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))
 
 
 def unbroken(text: str) -> str:

@@ -34,7 +34,7 @@ def rows() -> Iterator[Row]:
         for number in range(MANY):
             game = played[number % len(played)]
             record = Record(names[: game.players], game.setup, game.actions, EditionId.HOUSE, {"number": number})
-            (folder / f"{number}.hanabi.json").write_bytes(encode(record, over=True))
+            (folder / f"{number}.hanabi.json").write_bytes(encode(record))
         paths = [str(path) for path in sorted(folder.iterdir())]
         assert json.loads(_checked(paths[:1]))
         many, few, twice = in_turn((lambda: _checked(paths), lambda: _checked(paths[:FEW]), replayed), 5)

@@ -88,4 +88,4 @@ def _put_games(folder: Path, games: int) -> None:
         game, when = played[number % len(played)], datetime(2020, 1, 1, tzinfo=UTC) + timedelta(hours=number)
         started = {"started": when.isoformat(timespec="milliseconds")}
         record = Record(names[: game.players], game.setup, game.actions, EditionId.HOUSE, started)
-        (folder / f"{when:%Y-%m-%d-%H%M%S}{EXTENSION}").write_bytes(encode(record, over=True))
+        (folder / f"{when:%Y-%m-%d-%H%M%S}{EXTENSION}").write_bytes(encode(record))

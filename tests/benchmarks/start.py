@@ -42,7 +42,7 @@ def saved_game(folder: Path) -> Path:
     """A game in the middle, as it lies on disk."""
     game = play_random_game(Rules(), len(NAMES), Random(3), clever)
     path = folder / "game.hanabi.json"
-    path.write_bytes(encode(Record(NAMES, game.setup, game.actions[:30], EditionId.ENGLISH), over=False))
+    path.write_bytes(encode(Record(NAMES, game.setup, game.actions[:30], EditionId.ENGLISH)))
     return path
 
 

@@ -18,7 +18,6 @@ from hanabi_desktop.painting.cards import paint_face
 from hanabi_desktop.painting.stores.pixmaps import painted
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, MemoryAid, Suit
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
@@ -66,7 +65,7 @@ def window_with_table(folder: Path, players: int = 5, size: tuple[int, int] = SI
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     prepare(application)
-    window = MainWindow(folder, Autosave(folder))
+    window = MainWindow(folder)
     window.apply(window._preferences.with_settings(guide_seen=True, sound=False))
     window.resize(*size)
     window.show()

@@ -28,9 +28,8 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Phase, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import LookAway, Phase, Private, Public, ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hand_view import HandView

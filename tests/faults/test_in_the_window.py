@@ -1,5 +1,6 @@
 """A fault in the middle of a game: the game is saved and goes on, the players are told in one sentence."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,9 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.records.saves.keeping import Keeping
-from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game, ValueHint
-from hanabi_desktop.screen.phases import Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.hand_view import HandView
@@ -32,7 +30,7 @@ from hanabi_desktop.window.games import Games
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import answering, click, dealing, wait_until
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, autosaved
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, last_saved, saved_games
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -42,7 +40,7 @@ class Sitting:
 
     def __init__(self, data: Path, net: Net, game: Game) -> None:
         self.data, self.net = data, net
-        self.window = MainWindow(data, Autosave(data), dealing(game), net)
+        self.window = MainWindow(data, dealing(game), net)
         self.window.resize(1024, 700)
         self.window.show_as_before()
         self.window.activateWindow()
@@ -89,7 +87,7 @@ def in_a_model(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_saving(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr("hanabi_desktop.records.saves.autosave.encode", fail)
+    broken.setattr("hanabi_desktop.records.game_folder.encode", fail)
 
 
 def in_what_is_shown(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
@@ -161,7 +159,7 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
         screen.table.save()
     else:
         assert "the game is saved and goes on." in box.text()
-    assert load(autosaved(data)) == screen.table.record
+    assert last_saved(data) == screen.table.record
     copy = next(button for button in box.findChildren(QPushButton) if "Copy" in button.text())
     box.activateWindow()
     click(copy)
@@ -176,7 +174,7 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
     sitting.window.activateWindow()
     wait_until(sitting.window.isActiveWindow)
     sitting.players.turn(ValueHint(0, 2))
-    assert load(autosaved(data)).actions == (ValueHint(1, 1), ValueHint(0, 2))
+    assert last_saved(data).actions == (ValueHint(1, 1), ValueHint(0, 2))
     sitting.close()
 
 
@@ -260,14 +258,12 @@ def test_twins_leave_the_same_log_and_the_same_report(
         lines = [line[24:] if line[:2] == "20" else line for line in net.log.read_text().splitlines()]
         kinds = {part.split("\n", 1)[1] for part in net.report().split("\n\n")[1:]}
         texts.append((lines, kinds))
-        for path in data.glob("autosave*"):
-            path.unlink()
+        shutil.rmtree(data / "games")
     assert texts[0] == texts[1]
     assert texts[0][0]
 
 
 def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Path, net: Net) -> None:
-    """The game is let go of: to save it again would make another of it."""
     sitting = Sitting(data, net, DEAL)
     sitting.players.turn(ValueHint(1, 1))
     sitting.window.close()
@@ -275,13 +271,13 @@ def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Pa
     QApplication.processEvents()
     assert "KeyError" in net.log.read_text()
     assert sitting.told() == []
-    assert not autosaved(data, 2).exists()
+    assert len(saved_games(data)) == 1
     sitting.close()
 
 
 def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
     net.died = "Fatal Python error: Segmentation fault"
-    window = MainWindow(data, Autosave(data), net=net)
+    window = MainWindow(data, net=net)
     window.show_as_before()
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert "The program stopped unexpectedly last time." in box.text()
@@ -297,10 +293,7 @@ def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
 
 CLOSING = [
     (Games, "cover"),
-    (Games, "_put_away"),
-    (Games, "close"),
-    (Keeping, "give_way"),
-    (Keeping, "close"),
+    (Games, "may_end"),
     (SharedScreen, "cover"),
 ]
 
@@ -311,9 +304,6 @@ def test_a_fault_in_closing_holds_nobody_back_twice(
 ) -> None:
     sitting = Sitting(data, net, DEAL)
     sitting.players.turn(ValueHint(1, 1))
-    if step == (Keeping, "give_way"):
-        # Nothing else is put away.
-        sitting.players.screen.table.end_early()
     record = sitting.players.record
     with monkeypatch.context() as broken:
         broken.setattr(*step, fail)
@@ -322,7 +312,7 @@ def test_a_fault_in_closing_holds_nobody_back_twice(
         assert "KeyError" in net.log.read_text()
         sitting.window.close()
         assert not sitting.window.isVisible()
-    assert load(autosaved(data)) == record
+    assert last_saved(data) == record
     sitting.close()
 
 

@@ -233,5 +233,5 @@ def test_everything_is_as_before_once_it_is_gathered(qapp: QApplication, tmp_pat
 
 
 def test_nothing_is_written_while_nothing_is_wrong(net: Net) -> None:
-    assert [path.name.split("-")[0] for path in net.log.parent.iterdir()] == ["running"]
+    assert [path.name.split("-")[0] for path in net.log.parent.iterdir()] == ["running.txt"]
     assert net.died is None

@@ -73,17 +73,6 @@ def test_on_a_full_disk_a_run_ends_as_it_should_too(tmp_path: Path) -> None:
     assert run(tmp_path, "well") == "None\n"
 
 
-def test_a_program_that_runs_still_has_not_died(tmp_path: Path) -> None:
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(
-        command(tmp_path, "wait"), env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
-    ) as other:
-        assert other.stdout
-        assert other.stdout.readline() == b"None\n"
-        assert run(tmp_path, "well") == "None\n"
-        other.communicate()
-
-
 def test_a_folder_that_cannot_be_used_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     assert run(tmp_path / "data", "well") == "None\n"

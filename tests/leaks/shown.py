@@ -20,8 +20,8 @@ from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import (
     ValueHint,
 )
-from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind

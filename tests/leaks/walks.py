@@ -11,9 +11,8 @@ from hanabi_desktop.rules import (
     Knowledge,
     MemoryAid,
 )
-from hanabi_desktop.screen.phases import Private
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.cards import card_name
 from tests.games import faces_told, has_fields

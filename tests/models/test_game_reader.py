@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
     for number in range(MANY):
         started = {"started": datetime.fromtimestamp(1_700_000_000 + number, UTC).isoformat()}
         record = Record(("Kari", "Per"), game.setup, (*game.actions[:5], EndEarly()), EditionId.ENGLISH, started)
-        (tmp_path / f"{number:03}{EXTENSION}").write_bytes(encode(record, over=True))
+        (tmp_path / f"{number:03}{EXTENSION}").write_bytes(encode(record))
     return tmp_path
 
 

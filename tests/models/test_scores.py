@@ -165,7 +165,7 @@ def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
     assert cell(proxy, 4, Column.REMARKS) == "deck known: not counted"
     assert cell(proxy, 0, Column.SCORE) == NOTHING
     assert "points" not in cell(proxy, 0, 0, LINE_ROLE)
-    assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 points"
+    assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 possible points"
     assert cell(proxy, 1, 0, LINE_ROLE).startswith("Per and Kari · ")
     assert "<b>" not in cell(proxy, 4, Column.PLAYERS, Qt.ItemDataRole.ToolTipRole)
 

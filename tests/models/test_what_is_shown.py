@@ -24,7 +24,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.badges import given_badges
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows

@@ -89,7 +89,7 @@ def test_what_is_played_for_a_hint_was_pointed_at() -> None:
         for event in events:
             if isinstance(event, CardPlayed):
                 held = seat_view(game, Seat(event.seat), Aid.FULL, fresh=True).hands[event.seat].cards
-                assert next(card for card in held if card.id == event.card_id).known.told
+                assert next(card for card in held if card.id == event.card_id).known.hints
 
 
 def test_the_two_have_names() -> None:

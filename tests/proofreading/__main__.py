@@ -19,7 +19,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.keyboard import Rest
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -37,7 +36,7 @@ def walked(language: str, messages: Sequence[Message], folder: Path) -> tuple[di
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         data = Path(home)
         Preferences(language=language, guide_seen=True, sound=False).save(data / "preferences.json")
-        window = MainWindow(data, Autosave(data))
+        window = MainWindow(data)
         window.resize(1024, 700)
         window.show()
         QTest.qWaitForWindowActive(window)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from hanabi_desktop.records.names import LONGEST_NAME
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.rules import EDITIONS, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
 from tests.strategies import rules_of
@@ -58,6 +59,16 @@ def document() -> dict[str, Any]:
             "announced": {"2": 4},
         },
     }
+
+
+def archive(record: Record, folder: Path, when: datetime) -> Path:
+    """Lays a game among the saved ones, under a name of that time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{when:%Y-%m-%d-%H%M%S}"
+    taken = len(list(folder.glob(f"{stem}*")))
+    path = folder / f"{stem}{f'-{taken + 1}' if taken else ''}{EXTENSION}"
+    save(record, path)
+    return path
 
 
 def as_file(document: object) -> bytes:

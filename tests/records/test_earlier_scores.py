@@ -12,9 +12,10 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened, TakenBack, remarks_json
 from hanabi_desktop.records.score import Score
 from hanabi_desktop.records.score_sheet import earlier_scores, game_files, read_game
-from hanabi_desktop.records.store import EXTENSION, archive
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory
+from tests.records.samples import archive
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 THIS = "2026-06-01T20:00:00"

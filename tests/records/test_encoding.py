@@ -40,7 +40,7 @@ def test_hanab_live_would_not_deal_another_deck(record: Record) -> None:
 def test_a_seed_is_not_taken_over() -> None:
     foreign = document() | {"seed": "p3v0s1", "id": 5}
     del foreign["hanabi_desktop"]
-    assert written(decode(as_file(foreign))).keys() == {"players", "actions", "options", "hanabi_desktop"}
+    assert written(decode(as_file(foreign))).keys() == {"players", "deck", "actions", "options", "hanabi_desktop"}
 
 
 def test_the_notes_of_players_elsewhere_are_written_again_where_they_stood() -> None:
@@ -106,7 +106,6 @@ def test_keys_of_ours_that_are_not_known_are_kept() -> None:
     record = decode(as_file(spoilt))
     assert dict(record.extra) == further
     ours = written(record)["hanabi_desktop"]
-    assert ours.pop("covered_deck")
     assert ours == spoilt["hanabi_desktop"] | {"switches": record.setup.rules.switches, "version": 2}
 
 

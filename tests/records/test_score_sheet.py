@@ -21,9 +21,10 @@ from hanabi_desktop.records.score_sheet import (
     standing,
     summaries,
 )
-from hanabi_desktop.records.store import EXTENSION, archive
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
 from tests.games import shortest_victory
+from tests.records.samples import archive
 
 STARTED = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 NAMES = ("Kari", "Per")

@@ -7,16 +7,14 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import MAX_BYTES
-from hanabi_desktop.records.store import archive, load, read_bounded, save, write_atomically
+from hanabi_desktop.records.store import load, read_bounded, save, write_atomically
 from tests.records.samples import ROOT, dealt_record, plain_record
 
 _KEEP_SAVING = """
@@ -131,12 +129,18 @@ def test_a_failed_replacement_leaves_no_rubbish(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
-def test_a_link_is_followed(tmp_path: Path) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    (tmp_path / "game").symlink_to(tmp_path / "elsewhere" / "game")
-    write_atomically(tmp_path / "game", b"x")
-    assert (tmp_path / "game").is_symlink()
-    assert (tmp_path / "elsewhere" / "game").read_bytes() == b"x"
+def test_what_is_no_ordinary_file_is_neither_followed_nor_replaced(tmp_path: Path) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("years of work")
+    (tmp_path / "link").symlink_to(thesis)
+    (tmp_path / "dangling").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("link", "dangling", "folder", "pipe"):
+        with pytest.raises(OSError, match="not an ordinary file"):
+            write_atomically(tmp_path / name, b"x")
+    assert thesis.read_text() == "years of work"
+    assert listed(tmp_path) == ["dangling", "folder", "link", "pipe", "thesis.txt"]
 
 
 def test_what_is_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
@@ -157,22 +161,3 @@ def test_a_file_that_hides_its_size_is_read_all_the_same() -> None:
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
     with pytest.raises((OSError, RecordError)):
         read_bounded(tmp_path)
-
-
-def test_finished_games_are_kept_side_by_side(tmp_path: Path) -> None:
-    when = datetime(2031, 5, 17, 20, 4, 9).astimezone()
-    games = [plain_record(seed) for seed in range(3)]
-    paths = [archive(game, tmp_path / "games", when) for game in games]
-    assert [path.name for path in paths] == [
-        "2031-05-17-200409.hanabi.json",
-        "2031-05-17-200409-2.hanabi.json",
-        "2031-05-17-200409-3.hanabi.json",
-    ]
-    assert [decode(path.read_bytes()) for path in paths] == games
-
-
-def test_a_game_that_cannot_be_kept_leaves_no_empty_file(tmp_path: Path) -> None:
-    too_large = replace(dealt_record(), extra={"notes": "x" * (MAX_BYTES - 200)})
-    with pytest.raises(RecordError):
-        archive(too_large, tmp_path, datetime(2031, 5, 17).astimezone())
-    assert listed(tmp_path) == []

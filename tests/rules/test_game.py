@@ -11,6 +11,7 @@ from hanabi_desktop.rules import (
     Discard,
     EndEarly,
     Game,
+    IllegalAction,
     Multicolour,
     Outcome,
     Play,
@@ -186,3 +187,33 @@ def test_every_card_stays_on_the_table(kind: Multicolour, players: int) -> None:
         held = [card_id for hand in game.hands for card_id in hand]
         places = [*game.played, *game.discards, *held, *range(game.next_card, len(game.deck))]
         assert Counter(places) == Counter(range(len(game.deck)))
+
+
+class TestACopy:
+    """Of a running game: it goes its own way."""
+
+    def game(self) -> Game:
+        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r1 r2 g3 g4 b5")
+        for action in (ColourHint(1, Suit.RED), Play(5), ColourHint(1, Suit.GREEN)):
+            game.apply(action)
+        return game
+
+    def test_stands_where_the_game_does(self) -> None:
+        game = self.game()
+        assert state_of(game.copy()) == state_of(game)
+
+    def test_goes_its_own_way(self) -> None:
+        game = self.game()
+        for action in (Play(6), Discard(6), ValueHint(0, 1)):
+            before, other = state_of(game), game.copy()
+            other.apply(action)
+            assert state_of(game) == before
+            assert state_of(other) == state_of(Game(game.setup, (*game.actions, action)))
+
+    def test_is_what_comes_after_an_action(self) -> None:
+        game = self.game()
+        before = state_of(game)
+        assert state_of(game.after(Play(6))) == state_of(Game(game.setup, (*game.actions, Play(6))))
+        with pytest.raises(IllegalAction, match="no-such-card"):
+            game.after(Play(1))
+        assert state_of(game) == before

@@ -21,7 +21,6 @@ from hanabi_desktop.rules import (
     Rules,
     Suit,
     ValueHint,
-    knowledge,
 )
 from tests.games import POLICIES, Policy, deal_hands, play_random_game
 
@@ -29,11 +28,6 @@ FIVE = frozenset(tuple(Suit)[:5])
 SIX = frozenset(Suit)
 ANY = frozenset(RANKS)
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
-
-
-def known(game: Game) -> dict[int, Knowledge]:
-    size = game.rules.hand_size(game.players)
-    return knowledge(game.rules, [range(seat * size, (seat + 1) * size) for seat in range(game.players)], game.turns)
 
 
 def admits(known_of_card: Knowledge, card: Card) -> bool:
@@ -46,7 +40,7 @@ def admits(known_of_card: Knowledge, card: Card) -> bool:
 )
 def test_a_fresh_card_can_be_anything_in_the_deck(kind: Multicolour, suits: frozenset[Suit]) -> None:
     game = deal_hands(Rules(multicolour=kind), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-    assert known(game) == dict.fromkeys(range(10), Knowledge(suits, ANY))
+    assert game.known == [Knowledge(suits, ANY)] * len(game.deck)
 
 
 def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_rest() -> None:
@@ -54,7 +48,7 @@ def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_re
     hint = ColourHint(1, RED)
     game.apply(hint)
     pointed, other = Knowledge(frozenset({RED}), ANY, (hint,)), Knowledge(FIVE - {RED}, ANY)
-    assert [known(game)[card_id] for card_id in range(5, 10)] == [pointed, pointed, other, other, other]
+    assert [game.known[card_id] for card_id in range(5, 10)] == [pointed, pointed, other, other, other]
 
 
 def test_a_value_hint_tells_the_value_of_its_cards_and_rules_it_out_for_the_rest() -> None:
@@ -62,14 +56,14 @@ def test_a_value_hint_tells_the_value_of_its_cards_and_rules_it_out_for_the_rest
     hint = ValueHint(1, 3)
     game.apply(hint)
     pointed, other = Knowledge(FIVE, frozenset({3}), (hint,)), Knowledge(FIVE, ANY - {3})
-    assert [known(game)[card_id] for card_id in range(5, 10)] == [other, pointed, other, other, other]
+    assert [game.known[card_id] for card_id in range(5, 10)] == [other, pointed, other, other, other]
 
 
 def test_a_hint_tells_nothing_of_other_hands() -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g3 b3 w3")
     game.apply(ColourHint(1, RED))
     untouched = Knowledge(FIVE, ANY)
-    assert all(known(game)[card_id] == untouched for card_id in (*range(5), *range(10, 15)))
+    assert all(game.known[card_id] == untouched for card_id in (*range(5), *range(10, 15)))
 
 
 def test_an_empty_hint_rules_out_what_it_names_for_the_whole_hand() -> None:
@@ -77,8 +71,8 @@ def test_an_empty_hint_rules_out_what_it_names_for_the_whole_hand() -> None:
     game.apply(ValueHint(1, 5))
     game.apply(ValueHint(0, 5))
     game.apply(ColourHint(1, YELLOW))
-    assert all(known(game)[card_id] == Knowledge(FIVE, ANY - {5}) for card_id in range(5))
-    assert all(known(game)[card_id] == Knowledge(FIVE - {YELLOW}, ANY - {5}) for card_id in range(5, 10))
+    assert all(game.known[card_id] == Knowledge(FIVE, ANY - {5}) for card_id in range(5))
+    assert all(game.known[card_id] == Knowledge(FIVE - {YELLOW}, ANY - {5}) for card_id in range(5, 10))
 
 
 def test_hints_add_up_and_are_kept_in_order() -> None:
@@ -86,18 +80,18 @@ def test_hints_add_up_and_are_kept_in_order() -> None:
     first, between, second = ColourHint(1, RED), ValueHint(0, 1), ValueHint(1, 2)
     for hint in (first, between, second):
         game.apply(hint)
-    assert known(game)[5] == Knowledge(frozenset({RED}), frozenset({2}), (first, second))
-    assert known(game)[6] == Knowledge(frozenset({RED}), ANY - {2}, (first,))
-    assert known(game)[7] == Knowledge(FIVE - {RED}, frozenset({2}), (second,))
+    assert game.known[5] == Knowledge(frozenset({RED}), frozenset({2}), (first, second))
+    assert game.known[6] == Knowledge(frozenset({RED}), ANY - {2}, (first,))
+    assert game.known[7] == Knowledge(FIVE - {RED}, frozenset({2}), (second,))
 
 
 def test_a_card_that_is_drawn_later_was_not_meant_by_earlier_hints() -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", draws="r4")
     game.apply(ColourHint(1, RED))
     game.apply(Discard(9))
-    assert known(game)[10] == Knowledge(FIVE, ANY)
+    assert game.known[10] == Knowledge(FIVE, ANY)
     game.apply(ColourHint(1, RED))
-    assert known(game)[10].suits == {RED}
+    assert game.known[10].suits == {RED}
 
 
 def test_a_card_that_has_left_the_hand_keeps_what_was_known_then() -> None:
@@ -106,7 +100,7 @@ def test_a_card_that_has_left_the_hand_keeps_what_was_known_then() -> None:
     game.apply(hint)
     game.apply(Play(5))
     game.apply(ValueHint(1, 2))
-    assert known(game)[5] == Knowledge(frozenset({RED}), ANY, (hint,))
+    assert game.known[5] == Knowledge(frozenset({RED}), ANY, (hint,))
 
 
 class TestWildCards:
@@ -118,27 +112,27 @@ class TestWildCards:
     def test_leave_open_whether_a_card_has_the_colour_named(self) -> None:
         game = self.game()
         game.apply(ColourHint(1, RED))
-        assert known(game)[5].suits == known(game)[6].suits == {RED, MULTI}
+        assert game.known[5].suits == game.known[6].suits == {RED, MULTI}
 
     def test_are_ruled_out_where_a_colour_hint_does_not_point(self) -> None:
         game = self.game()
         game.apply(ColourHint(1, RED))
-        assert known(game)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
+        assert game.known[7].suits == {YELLOW, GREEN, BLUE, WHITE}
 
     def test_are_told_by_two_colours(self) -> None:
         game = self.game()
         for hint in (ColourHint(1, RED), ColourHint(0, RED), ColourHint(1, BLUE)):
             game.apply(hint)
-        assert known(game)[5].suits == {MULTI}
-        assert known(game)[6].suits == {RED}
-        assert known(game)[8].suits == {BLUE}
-        assert known(game)[7].suits == {YELLOW, GREEN, WHITE}
+        assert game.known[5].suits == {MULTI}
+        assert game.known[6].suits == {RED}
+        assert game.known[8].suits == {BLUE}
+        assert game.known[7].suits == {YELLOW, GREEN, WHITE}
 
     def test_have_their_value_told_like_any_other_card(self) -> None:
         game = self.game()
         game.apply(ValueHint(1, 1))
-        assert known(game)[5].ranks == {1}
-        assert known(game)[5].suits == SIX
+        assert game.known[5].ranks == {1}
+        assert game.known[5].suits == SIX
 
 
 @pytest.mark.parametrize("kind", [Multicolour.TEN, Multicolour.FIVE])
@@ -147,9 +141,9 @@ def test_ordinary_multicolour_is_a_colour_like_any_other(kind: Multicolour) -> N
     game.apply(ColourHint(1, MULTI))
     game.apply(ColourHint(0, RED))
     game.apply(ColourHint(1, RED))
-    assert known(game)[5].suits == {MULTI}
-    assert known(game)[6].suits == {RED}
-    assert known(game)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
+    assert game.known[5].suits == {MULTI}
+    assert game.known[6].suits == {RED}
+    assert game.known[7].suits == {YELLOW, GREEN, BLUE, WHITE}
 
 
 @pytest.mark.parametrize("kind", Multicolour)
@@ -172,9 +166,9 @@ def test_a_card_can_be_exactly_what_no_hint_of_the_game_contradicts(kind: Multic
             return card.rank == hint.rank
         return card.suit in ({hint.suit, MULTI} if kind is Multicolour.WILD else {hint.suit})
 
-    for card_id, known_of_card in known(game).items():
+    for card_id, known_of_card in enumerate(game.known):
         for face in set(rules.cards()):
             fitting = all(points(hint, face) is pointed for hint, pointed in hints.get(card_id, []))
             assert admits(known_of_card, face) is fitting
         assert admits(known_of_card, game.deck[card_id])
-        assert list(known_of_card.told) == [hint for hint, pointed in hints.get(card_id, []) if pointed]
+        assert list(known_of_card.hints) == [hint for hint, pointed in hints.get(card_id, []) if pointed]

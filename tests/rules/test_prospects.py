@@ -16,14 +16,10 @@ from hanabi_desktop.rules import (
     Rating,
     Rules,
     Suit,
-    dead_suits,
     deal,
-    is_critical,
     rating,
-    reachable_height,
-    reachable_score,
-    seat_view,
 )
+from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 from tests.games import (
     POLICIES,
     Policy,
@@ -34,6 +30,7 @@ from tests.games import (
     play_random_game,
     replayed,
     run_down,
+    seen,
     victory,
 )
 
@@ -56,8 +53,7 @@ class TestReachableHeight:
 
     def test_is_five_at_the_start_for_every_suit_in_play(self) -> None:
         game = deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        assert [reachable_height(game, suit) for suit in Suit] == [5] * 6
-        assert dead_suits(game) == frozenset()
+        assert reachable_heights(game) == (5,) * 6
 
     @pytest.mark.parametrize("rank", RANKS)
     def test_stops_below_the_lowest_value_of_which_all_copies_are_gone(self, rank: int) -> None:
@@ -65,32 +61,29 @@ class TestReachableHeight:
         filling = ["y1", "y1", "y1", "y2"][: 5 - copies]
         game = deal_hands(Rules(), " ".join([f"r{rank}"] * copies + filling), "g1 g2 g3 g4 b1")
         lose_cards(game, *range(copies - 1))
-        assert reachable_height(game, Suit.RED) == 5
-        assert dead_suits(game) == frozenset()
+        assert reachable_heights(game)[Suit.RED] == 5
         lose_cards(game, copies - 1)
-        assert reachable_height(game, Suit.RED) == rank - 1
-        assert dead_suits(game) == {Suit.RED}
+        assert reachable_heights(game)[Suit.RED] == rank - 1
 
     @pytest.mark.parametrize("rank", RANKS)
     def test_of_five_multicolour_cards_is_ended_by_any_one_of_them(self, rank: int) -> None:
         others = [f"m{other}" for other in RANKS if other != rank]
         game = deal_hands(Rules(multicolour=Multicolour.FIVE), " ".join([f"m{rank}", *others]), "g1 g2 g3 g4 b1")
         lose_cards(game, 0)
-        assert reachable_height(game, Suit.MULTICOLOUR) == rank - 1
-        assert dead_suits(game) == {Suit.MULTICOLOUR}
+        assert reachable_heights(game)[Suit.MULTICOLOUR] == rank - 1
 
     def test_counts_what_is_already_laid(self) -> None:
         game = deal_hands(Rules(), "r1 r1 r1 r3 r3", "g1 g2 g3 g4 b1")
         game.apply(Play(0))
         lose_cards(game, 1, 2)
-        assert reachable_height(game, Suit.RED) == 5
+        assert reachable_heights(game)[Suit.RED] == 5
         lose_cards(game, 3, 4)
-        assert reachable_height(game, Suit.RED) == 2
+        assert reachable_heights(game)[Suit.RED] == 2
 
     def test_is_lowered_by_failed_plays_too(self) -> None:
         game = deal_hands(Rules(), "r1 r1 r1 r3 r5", "g1 g2 g3 g4 b1")
         game.apply(Play(4))
-        assert reachable_height(game, Suit.RED) == 4
+        assert reachable_heights(game)[Suit.RED] == 4
 
 
 class TestHowFarFireworksCanGrow:
@@ -100,8 +93,8 @@ class TestHowFarFireworksCanGrow:
     @pytest.mark.parametrize("policy", POLICIES)
     def test_adds_up_to_the_best_score_while_there_are_turns_for_it(self, rules: Rules, policy: Policy) -> None:
         for game in replayed(play_random_game(rules, 3, Random(5), policy)):
-            view = seat_view(game)
-            assert view.reach == tuple(reachable_height(game, suit) for suit in rules.suits)
+            view = seen(game)
+            assert view.reach == reachable_heights(game)
             assert all(now <= far for now, far in zip(view.fireworks, view.reach, strict=True))
             if not game.end:
                 plays = game.deck_left + game.players if game.turns_left is None else game.turns_left
@@ -110,10 +103,10 @@ class TestHowFarFireworksCanGrow:
     def test_a_lost_five_stops_a_firework_at_four_and_not_before(self) -> None:
         game = deal_hands(Rules(choreography=True), "y5 y1 g1 b1 w1", "b5 b1 g2 g3 g4")
         game.apply(Play(0, Suit.RED))
-        assert seat_view(game).reach[Suit.YELLOW] == 4
+        assert seen(game).reach[Suit.YELLOW] == 4
         game.apply(legal_hints(game)[0])
         game.apply(Play(1))
-        assert (seat_view(game).fireworks[Suit.YELLOW], seat_view(game).reach[Suit.YELLOW]) == (1, 4)
+        assert (seen(game).fireworks[Suit.YELLOW], seen(game).reach[Suit.YELLOW]) == (1, 4)
 
 
 class TestReachableScore:
@@ -141,12 +134,12 @@ class TestReachableScore:
         self, deck_left: int, best: int
     ) -> None:
         game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
-        assert not dead_suits(game)
+        assert reachable_heights(game) == (5,) * 5
         assert reachable_score(game) == best
 
     def test_is_bounded_by_the_turns_left_in_the_final_round(self) -> None:
         game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)))
-        assert [reachable_height(game, suit) for suit in game.rules.suits] == [4, 1, 1, 1, 1]
+        assert reachable_heights(game) == (4, 1, 1, 1, 1)
         for turns_left, best in ((2, 2), (1, 1), (0, 0)):
             assert (game.turns_left, reachable_score(game)) == (turns_left, best)
             if turns_left:
@@ -184,33 +177,35 @@ class TestCriticalCards:
 
     def test_are_the_fives_at_the_start(self) -> None:
         game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        assert {face for face in game.deck if is_critical(game, face)} == {Card(suit, 5) for suit in game.rules.suits}
+        assert {face for face in game.deck if seen(game).is_critical(face)} == {
+            Card(suit, 5) for suit in game.rules.suits
+        }
 
     def test_are_all_multicolour_cards_where_there_are_five(self) -> None:
         game = deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        assert all(is_critical(game, Card(Suit.MULTICOLOUR, rank)) for rank in RANKS)
+        assert all(seen(game).is_critical(Card(Suit.MULTICOLOUR, rank)) for rank in RANKS)
 
     def test_are_those_whose_other_copies_were_discarded(self) -> None:
         game = deal_hands(Rules(), "r1 r1 r2 y2 w1", "g1 g2 g3 g4 b1")
         lose_cards(game, 0)
-        assert not is_critical(game, card("r1"))
+        assert not seen(game).is_critical(card("r1"))
         lose_cards(game, 1)
-        assert is_critical(game, card("r1"))
-        assert not is_critical(game, card("r2"))
+        assert seen(game).is_critical(card("r1"))
+        assert not seen(game).is_critical(card("r2"))
 
     def test_are_not_those_that_are_already_laid(self) -> None:
         game = deal_hands(Rules(), "r1 r1 r1 y2 w1", "g1 g2 g3 g4 b1")
         game.apply(Play(0))
         lose_cards(game, 1)
-        assert not is_critical(game, card("r1"))
+        assert not seen(game).is_critical(card("r1"))
 
     def test_are_not_those_that_their_firework_can_no_longer_reach(self) -> None:
         game = deal_hands(Rules(), "r4 r4 r2 y2 w1", "g1 g2 g3 g4 b1")
         lose_cards(game, 0, 1)
-        assert not is_critical(game, card("r5"))
-        assert not is_critical(game, card("r4"))
+        assert not seen(game).is_critical(card("r5"))
+        assert not seen(game).is_critical(card("r4"))
         lose_cards(game, 2)
-        assert is_critical(game, card("r2"))
+        assert seen(game).is_critical(card("r2"))
 
     @pytest.mark.parametrize("policy", POLICIES)
     def test_are_exactly_those_whose_loss_lowers_a_firework(self, policy: Policy) -> None:
@@ -220,8 +215,8 @@ class TestCriticalCards:
             for card_id in game.hands[game.current]:
                 face = game.deck[card_id]
                 after = Game(game.setup, (*game.actions, Discard(card_id)))
-                lowered = reachable_height(after, face.suit) < reachable_height(game, face.suit)
-                assert is_critical(game, face) is lowered, (face, fits(game, card_id))
+                lowered = reachable_heights(after)[face.suit] < reachable_heights(game)[face.suit]
+                assert seen(game).is_critical(face) is lowered, (face, fits(game, card_id))
 
 
 class TestRating:

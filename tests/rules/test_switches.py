@@ -32,3 +32,7 @@ def test_every_switch_makes_another_game_of_some(switch: str) -> None:
             if not all(same_game(game, rules) for rules in others):
                 return
     pytest.fail(f"the switch {switch} makes no difference to any game: rules/game.py")
+
+
+def test_rules_name_every_switch_and_where_it_stands() -> None:
+    assert Rules(mistakes=2).switches == {name: switch.default for name, switch in SWITCHES.items()} | {"mistakes": 2}

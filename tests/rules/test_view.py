@@ -21,6 +21,7 @@ from hanabi_desktop.rules import (
     Knowledge,
     MemoryAid,
     Multicolour,
+    Open,
     Outcome,
     Play,
     Refusal,
@@ -30,7 +31,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
     deal,
-    is_critical,
+    seat_view,
 )
 from tests.games import (
     POLICIES,
@@ -160,7 +161,6 @@ class TestTheTable:
             view = seen(game, viewer)
             assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
             assert view.fireworks == (1, 0, 0, 0, 0, 0)
-            assert view.dead == {GREEN}
             assert view.reach == (5, 5, 4, 5, 5, 5)
             assert (view.clocks, view.mistakes, view.deck_left, view.turns_left) == (9, 1, 37, None)
             assert view.discards == cards("r3 g5")
@@ -220,24 +220,17 @@ class TestTheTable:
         assert before == same != seen(game, 0)
 
 
-class TestCriticalCards:
-    """Marked where the viewer sees them."""
+class TestOpenEyes:
+    """For a finished game, or a record."""
 
-    def test_are_marked_on_the_hands_one_sees(self) -> None:
-        view = seen(deal_hands(Rules(), *HANDS), 0)
-        assert [held.id for hand in view.hands for held in hand.cards if held.critical] == [12]
+    def test_see_all_hands_and_have_no_seat(self) -> None:
+        view = seat_view(deal_hands(Rules(), *HANDS), Open())
+        assert faces(view) == [*map(cards, HANDS)]
+        assert (view.viewer, view.eyes, view.options) == (None, Open(), None)
 
-    @pytest.mark.parametrize("viewer", [None, 2])
-    def test_are_not_marked_where_the_face_is_hidden(self, viewer: int | None) -> None:
-        view = seen(deal_hands(Rules(), *HANDS), viewer)
-        assert not any(held.critical for hand in view.hands for held in hand.cards)
-
-    def test_follow_the_discard_pile(self) -> None:
-        for game in replayed(play_random_game(Rules(mistakes=4), 3, Random(4))):
-            for hand in seen(game, 0).hands[1:]:
-                for held in hand.cards:
-                    assert held.face is not None
-                    assert held.critical is is_critical(game, held.face)
+    def test_do_not_see_the_deck(self) -> None:
+        game = deal_hands(Rules(), *HANDS)
+        assert {card for card, _ in faces_told(seat_view(game, Open()))} == set(range(15))
 
 
 class TestMemoryAid:

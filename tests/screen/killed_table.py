@@ -4,14 +4,13 @@ import sys
 import time
 from pathlib import Path
 
-from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.records.game_folder import GameFolder
 from tests.screen.scenes import MOMENTS, master_table
 
 
 def main(folder: str, moment: str) -> None:
     """Saves in `folder`, as the program does."""
-    autosave = Autosave(Path(folder))
-    screen = master_table(autosave.save)
+    screen = master_table(GameFolder(Path(folder), print).save)
     screen.table.save()
     MOMENTS[moment].reach(screen)
     print("there", flush=True)

@@ -22,8 +22,8 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import Phase
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Phase
 from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from hanabi_desktop.rules import ColourHint, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard, WriteNote
-from hanabi_desktop.table.hands import MAX_NOTE, Arrangement
-from hanabi_desktop.table.state import from_record
+from hanabi_desktop.table.state import MAX_NOTE, Arrangement, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableCard
 from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, dealt, scene

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.client import Client
-from hanabi_desktop.table.happenings import Happening, Operator
-from tests.games import legal_actions, of_turn, play_on
+from hanabi_desktop.table.events import Operator, TableEvent
+from tests.games import legal_actions, of_turn, offered_actions, play_on
 from tests.screen.scenes import scene
 from tests.table.tables import any_game, seated
 
@@ -25,7 +25,7 @@ class Robot:
         self.acted = 0
         self.deaf = client.listen(self.hear)
 
-    def hear(self, _: tuple[Happening, ...]) -> None:
+    def hear(self, _: tuple[TableEvent, ...]) -> None:
         """Somebody has done something: it may be this seat's turn, or its token."""
         view, seat = self.client.view(), self.client.seat
         assert not any(card.face for card in view.hands[seat] if not card.laid_open)
@@ -38,7 +38,7 @@ class Robot:
                 self.client.act(MoveToken(view.announced.owed))
         elif view.seen.options is not None:
             self.acted += 1
-            self.client.act(self.chance.choice(view.seen.legal_actions()))
+            self.client.act(self.chance.choice(offered_actions(view.seen)))
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
@@ -69,7 +69,7 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
         assert table.current not in theirs
         screen.look_away(table.current)
         screen.open_view()
-        screen.act(chance.choice(screen.view.seen.legal_actions()))
+        screen.act(chance.choice(offered_actions(screen.view.seen)))
     assert all(client.acted for client in clients) or len(table.record.actions) < game.players
     assert all(not faces for phase, faces in seen if not isinstance(phase, Private))
     # The record is a game as any other.

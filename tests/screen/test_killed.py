@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from hanabi_desktop.records.game_folder import GameFolder
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.saves.autosave import Autosave
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveToken
@@ -37,11 +38,13 @@ def play_and_be_killed(folder: Path, moment: str) -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_killed_table_is_continued_where_it_was(moment: str, tmp_path: Path) -> None:
     play_and_be_killed(tmp_path, moment)
-    autosave = Autosave(tmp_path)
-    record = autosave.load()
-    assert record is not None
+    folder = GameFolder(tmp_path, print)
+    found = folder.find_unfinished()
+    assert found is not None
+    record = found.record
     game = replay(record)
-    screen = SharedScreen(Table(game, from_record(record, game), autosave.save))
+    folder.resume(found.path)
+    screen = SharedScreen(Table(game, from_record(record, game), folder.save))
 
     never_killed = master_table(Witness().save)
     MOMENTS[moment].reach(never_killed)
@@ -51,8 +54,7 @@ def test_a_killed_table_is_continued_where_it_was(moment: str, tmp_path: Path) -
         screen.act(LayOpen())
     while (view := screen.view.announced) and view.owed:
         screen.act(MoveToken(view.owed))
-    saved = autosave.load()
+    saved = load(found.path)
     assert saved == screen.table.record
     expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
     assert state_of(Game(saved.setup, saved.actions)) == state_of(expected)
-    autosave.release()

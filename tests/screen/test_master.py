@@ -16,8 +16,7 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screen.view import Undone
+from hanabi_desktop.screen.view import Public, Undone
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
 from hanabi_desktop.table.tokens import ActionKind, TokenMove, token_moves, token_refusal
 from hanabi_desktop.table.view import AnnouncedView

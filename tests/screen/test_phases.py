@@ -16,8 +16,8 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public
 from tests.screen.scenes import KARI, LIV, PER, RED, Scene, scene
 
 ACTIONS: tuple[TurnAction, ...] = (ColourHint(PER, RED), ValueHint(LIV, 3), Play(0))
@@ -205,7 +205,7 @@ class TestWhatWasMissed:
 
 class TestAHintWithoutMemoryAid:
     def pointed(self, here: Scene) -> list[int]:
-        return [card.id for hand in here.screen.view.hands for card in hand if card.pointed and card.known.told]
+        return [card.id for hand in here.screen.view.hands for card in hand if card.pointed and card.known.hints]
 
     def test_is_shown_until_a_private_view_opens_and_then_never_again(self) -> None:
         here = scene(memory=MemoryAid.NONE)

@@ -13,20 +13,18 @@ from hanabi_desktop.records.remarks import (
     LaidBare,
     Looked,
     Remark,
-    Reopened,
     TakenBack,
     Withdrawn,
     remarks_of,
 )
 from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
+from hanabi_desktop.table.actions import LayOpen, RaiseCard, Withdraw
 from hanabi_desktop.table.client import Client
-from hanabi_desktop.table.happenings import Happening, Remarked
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.events import Remarked, TableEvent
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
 
 DATE = "2026-05-01T20:00:00+02:00"
@@ -151,12 +149,12 @@ class TestALook:
         assert here.remarks == (Looked(0, PER, 2, 6), Looked(0, LIV, 1, 3))
 
     def test_is_told_once_it_is_over(self, here: Sitting) -> None:
-        heard: list[Happening] = []
+        heard: list[TableEvent] = []
         here.screen.table.listen(heard.extend)
         here.look(PER, 2)
         here.look(LIV, 1)
         here.look(PER, 2)
-        told = [happening.remark for happening in heard if isinstance(happening, Remarked)]
+        told = [event.remark for event in heard if isinstance(event, Remarked)]
         assert told == [Looked(0, PER, 1, 2), Looked(0, LIV, 1, 1), Looked(0, PER, 2, 4)]
 
     def test_of_a_client_of_its_own_is_none(self, here: Sitting) -> None:
@@ -254,19 +252,3 @@ class TestADeckLaidBare:
         here.screen.table.end_early()
         here.screen.table.take_back()
         assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, LaidBare]
-
-    def test_a_game_that_was_over_is_reopened_only_if_it_goes_on(self) -> None:
-        here = scene()
-        here.screen.table.end_early()
-        before = here.screen.table.record
-        here.screen.table.reopened(DATE)
-        assert here.screen.table.record == before
-        here.screen.table.take_back()
-        assert here.screen.view.remarks == (Reopened(1, DATE), LaidBare(1, Bared.ENDED))
-
-
-def test_tokens_that_a_master_moves_are_no_remarks() -> None:
-    here = scene(master=LIV)
-    here.act(ValueHint(PER, 2))
-    here.screen.act(MoveToken(TokenMove.SPEND_CLOCK))
-    assert here.screen.view.remarks == ()

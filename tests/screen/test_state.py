@@ -18,8 +18,7 @@ from hanabi_desktop.records.remarks import Looked, TakenBack
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
-from hanabi_desktop.table.hands import MAX_NOTE
-from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
+from hanabi_desktop.table.state import MAX_NOTE, TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import play_random_game, state_of

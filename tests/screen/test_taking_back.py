@@ -4,7 +4,7 @@ import pytest
 
 from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Game, Play, Refusal, Rules, TurnAction, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import MoveCard, MoveToken, WriteNote
 from tests.games import moment, of_turn, state_of, victory
 from tests.screen.scenes import KARI, LIV, PER, RED, Scene, dealt, scene

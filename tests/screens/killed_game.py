@@ -10,7 +10,6 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.deliberate import DeliberateButton
@@ -106,7 +105,7 @@ def main(moment: str, told: Path) -> None:
     prepare(application)
     DeliberateButton.PATIENCE = 0
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = MainWindow(data, Autosave(data), dealing(DEAL))
+    window = MainWindow(data, dealing(DEAL))
     window.show_as_before()
     window.activateWindow()
     wait_until(window.isActiveWindow)

@@ -130,7 +130,7 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
         take_turn(reader, screen, action)
     assert screen.view.seen.outcome is Outcome.VICTORY
     assert reader.hears("Victory!")
-    assert reader.hears("25 point")
+    assert reader.hears("25 of 25 possible points")
     heard = "\n".join(said).replace("\n", " ")
     for turn in page.models.journal.rows:
         assert page.models.journal.text(turn) in heard

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hanabi_desktop.records.remarks import Looked
-from hanabi_desktop.screen.phases import LookAway, Paused, Private
+from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.records.remarks import remark_text

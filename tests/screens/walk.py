@@ -9,7 +9,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -18,7 +18,6 @@ from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
-from hanabi_desktop.records.store import archive
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
@@ -49,7 +48,7 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering, wait_until
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
-from tests.records.samples import NOW
+from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
@@ -209,6 +208,10 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
             return
 
 
+SHEET, BOOK = QSize(960, 660), QSize(1000, 760)
+"""As large as they are on a screen that has room for the window: the offscreen platform has one of 800×800."""
+
+
 def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
     """The sheet without a game, and with every word that can stand in it."""
     for name, records in (("of nothing", ()), ("of games", _kept())):
@@ -218,6 +221,7 @@ def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
                 archive(record, Path(folder), NOW)
             sheet = ScoreSheet(Path(folder), window._look, window)
             sheet.show()
+            sheet.resize(SHEET)
             wait_until(partial(_read, sheet))
             for page in range(3):
                 sheet.pages.setCurrentIndex(page)
@@ -298,6 +302,7 @@ def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
     assert window._help
     book = window._help._rulebook
     assert book
+    book.resize(BOOK)
     if any(isinstance(each, PseudoTranslator) for each in window.children()):
         book._translations["en"] = PseudoTranslation()
         book._show()

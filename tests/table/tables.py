@@ -1,17 +1,42 @@
 """Tables without a screen, and who listens to them. No Qt here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import EDITIONS, SWITCHES, Discard, Edition, Game, MemoryAid, Play, Rules, Seat
+from hanabi_desktop.rules import (
+    EDITIONS,
+    SWITCHES,
+    Discard,
+    Edition,
+    EditionId,
+    Game,
+    MemoryAid,
+    Play,
+    Rules,
+    Seat,
+    Starter,
+)
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
-from hanabi_desktop.table.happenings import Happening
+from hanabi_desktop.table.events import TableEvent
+from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from tests.games import POLICIES, of_turn, play_random_game
 
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
+
+
+def default_game(edition: EditionId, names: Sequence[str]) -> NewGame:
+    """The basic game of an edition's book. Where the master begins, the first player has that role."""
+    facts = EDITIONS[edition]
+    return NewGame(
+        edition,
+        facts.rules,
+        tuple(names),
+        starter=0 if facts.starter is Starter.MASTER else None,
+        master=0 if facts.master else None,
+    )
 
 
 class Saves:
@@ -32,11 +57,11 @@ class Ears:
     """What a table has told, one tuple for each change."""
 
     def __init__(self, table: Table) -> None:
-        self.heard: list[tuple[Happening, ...]] = []
+        self.heard: list[tuple[TableEvent, ...]] = []
         self.stop = table.listen(self.heard.append)
 
     @property
-    def last(self) -> tuple[Happening, ...]:
+    def last(self) -> tuple[TableEvent, ...]:
         """What was told last."""
         return self.heard[-1]
 

@@ -10,12 +10,13 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.reading import JSON
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
-from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by, with_missing
-from hanabi_desktop.table.glance import glance
-from hanabi_desktop.table.new_game import default_game, game_again
+from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, given_badges, with_missing
+from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import glance
 from tests.games import deal_hands
+from tests.table.tables import default_game
 
 NAMES = ("Kari", "Per", "Åsa")
 KARI = 0
@@ -31,7 +32,7 @@ def table(badges: tuple[Badge, ...] = ()) -> Table:
 
 
 def test_every_seat_is_given_a_badge_that_no_other_has() -> None:
-    assert told_apart_by(given_badges(5))
+    assert are_distinct(given_badges(5))
     assert len(given_badges(5)) == 5
     assert table().view(Everybody()).badges == given_badges(3)
 
@@ -40,7 +41,7 @@ def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
     for sign, dye in product(Sign, Dye):
         worn = with_missing((Badge(sign, dye),), 5)
         assert worn[0] == Badge(sign, dye)
-        assert told_apart_by(worn)
+        assert are_distinct(worn)
 
 
 def test_everybody_sees_the_same_badges() -> None:

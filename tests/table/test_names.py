@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.table.view import told_apart
+from hanabi_desktop.table.view import distinct_names
 
 
 @pytest.mark.parametrize(
@@ -16,4 +16,4 @@ from hanabi_desktop.table.view import told_apart
     ],
 )
 def test_players_who_are_called_alike_are_told_apart(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
-    assert told_apart(names) == shown
+    assert distinct_names(names) == shown

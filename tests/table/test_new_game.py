@@ -10,10 +10,10 @@ from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.table.new_game import (
     NewGame,
     SetupProblem,
-    default_game,
     game_again,
 )
 from tests.strategies import any_rules
+from tests.table.tables import default_game
 
 CAT = Badge(Sign.CAT, Dye.ORANGE)
 

@@ -25,7 +25,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, Withdraw, WriteNote
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
@@ -125,6 +125,13 @@ class TestOpenEyes:
         assert all(card.face for hand in here.view(Open()).hands for card in hand)
 
 
+def test_the_last_copy_is_marked_where_its_face_is_seen() -> None:
+    here = table()
+    seen = {None: here.view(Everybody()), KARI: here.view(Seat(KARI)), LIV: here.view(Seat(LIV))}
+    marked = {viewer: [c.id for hand in view.hands for c in hand if c.critical] for viewer, view in seen.items()}
+    assert marked == {None: [], KARI: [12], LIV: []}
+
+
 class TestTheMaster:
     def test_alone_moves_the_token_that_is_owed(self) -> None:
         here = table(master=LIV)
@@ -135,7 +142,7 @@ class TestTheMaster:
             refused(Refusal.NOT_YOUR_TURN, here, seat, MoveToken(TokenMove.SPEND_CLOCK))
         refused(Refusal.WRONG_TOKEN, here, LIV, MoveToken(TokenMove.BURN_FUSE))
         here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
-        taken = [happening for happening in ears.last if isinstance(happening, ActionTaken)]
+        taken = [event for event in ears.last if isinstance(event, ActionTaken)]
         assert ears.last == (TokenMoved(TokenMove.SPEND_CLOCK), *taken)
         assert [(each.turn, each.seat) for each in taken] == [(0, KARI)]
 
@@ -217,10 +224,10 @@ class TestListeners:
         ears = Ears(here)
         saves.broken = OSError("the disk is full")
         here.act(KARI, Play(0))
-        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
         assert unsaved(here)
         here.act(PER, ValueHint(LIV, 3))
-        assert [type(happening) for happening in ears.last] == [ActionTaken]
+        assert [type(event) for event in ears.last] == [ActionTaken]
         saves.broken = None
         here.save()
         assert not unsaved(here)
@@ -245,7 +252,7 @@ class TestListeners:
         here = Table(game, seated(game, EDITIONS[EditionId.HOUSE])._state, saves, faults.append)
         ears = Ears(here)
         here.act(KARI, Play(0))
-        assert [type(happening) for happening in ears.last] == [ActionTaken, SavingFailed]
+        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
         assert faults == [saves.broken]
 
     def test_faults_come_out_at_the_end_where_nobody_wants_them(self) -> None:
@@ -287,8 +294,8 @@ def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
         assert saves.records[-1] == here.record
     assert here.record.actions == game.actions
     assert here.over
-    taken = [happening for told in ears.heard for happening in told if isinstance(happening, ActionTaken)]
-    assert [happening.events for happening in taken] == [turn.events for turn in game.turns]
+    taken = [event for told in ears.heard for event in told if isinstance(event, ActionTaken)]
+    assert [event.events for event in taken] == [turn.events for turn in game.turns]
 
 
 def test_a_show_is_won_at_a_table_without_a_screen() -> None:

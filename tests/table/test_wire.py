@@ -1,4 +1,4 @@
-"""Actions and happenings as they travel: what is written as JSON is read as the same."""
+"""Actions and events as they travel: what is written as JSON is read as the same."""
 
 from functools import reduce
 from operator import or_
@@ -32,14 +32,14 @@ from hanabi_desktop.table.actions import (
     Withdraw,
     WriteNote,
 )
-from hanabi_desktop.table.happenings import (
+from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
     CardLaidOpen,
-    Happening,
     Remarked,
     SavingFailed,
+    TableEvent,
 )
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
@@ -58,7 +58,7 @@ ACTIONS: tuple[TableAction, ...] = (
     WriteNote(3, "perhaps a five"),
 )
 
-TOLD = reduce(or_, [kind for kind in get_args(Happening) if kind is not SavingFailed])
+TOLD = reduce(or_, [kind for kind in get_args(TableEvent) if kind is not SavingFailed])
 """What can leave the program: an exception is for its own eyes."""
 
 
@@ -68,7 +68,7 @@ def test_every_action_is_told_from_every_other(action: TableAction) -> None:
 
 
 @pytest.mark.parametrize(
-    "happening",
+    "event",
     [
         ActionTaken(4, 1, (CardDiscarded(1, 7, Card(Suit.RED, 2)), ClockReturned(8, ClockGain.DISCARD))),
         ActionTaken(4, 1, (CardMisplayed(1, 7, Card(Suit.RED, 2)),)),
@@ -83,7 +83,7 @@ def test_every_action_is_told_from_every_other(action: TableAction) -> None:
         Remarked(Reopened(3, "2026-05-01T20:00:00+02:00")),
         Remarked(LaidBare(3, Bared.LINK)),
     ],
-    ids=lambda happening: type(happening).__name__,
+    ids=lambda event: type(event).__name__,
 )
-def test_every_happening_is_told_from_every_other(happening: Happening) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(happening), type=TOLD) == happening
+def test_every_event_is_told_from_every_other(event: TableEvent) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(event), type=TOLD) == event

@@ -27,6 +27,8 @@ def main() -> int:
     games = trials.add_parser("games", help="many whole games in one process, which must not grow")
     games.add_argument("--count", type=int, default=200)
     games.add_argument("--seed", type=int, default=1)
+    secrecy = trials.add_parser("secrecy", help="games that differ in hidden cards only, seen by the same eyes")
+    secrecy.add_argument("--count", type=int, default=200)
     power = trials.add_parser("power", help="power fails at each moment of an evening")
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
@@ -46,6 +48,14 @@ def main() -> int:
             from tests.trials import endurance
 
             return endurance.main(options.count, options.seed)
+        case "secrecy":
+            from tests.table import test_secrecy as twins
+
+            for seed in range(options.count):
+                twins.test_no_view_and_no_event_tells_what_its_eyes_may_not_see(seed)
+                twins.test_no_replay_of_a_game_that_goes_on_tells_more_than_the_table(seed)
+            print(f"{options.count} games: every view is that of its twin")
+            return 0
         case "power":
             from tests.trials import power as cut
 

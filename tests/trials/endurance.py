@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, deal
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.deliberate import DeliberateButton
@@ -119,7 +118,7 @@ def main(games: int, seed: int) -> int:
         def dealt(rules: Rules, players: int, starter: int | None) -> Game:
             return deal(rules, players, shuffled_deck(rules, cards), starter or 0)
 
-        window = MainWindow(folder, Autosave(folder), dealt)
+        window = MainWindow(folder, dealt)
         window.show_as_before()
         window.resize(1024, 700)
         window.activateWindow()

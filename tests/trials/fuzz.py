@@ -29,9 +29,9 @@ from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import load
-from hanabi_desktop.table.glance import glance
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
+from hanabi_desktop.table.view import glance
 from tests.trials.mutants import links, records, settings, spoilt_bytes, spoilt_document, spoilt_link
 from tests.trials.sheets import try_sheet
 

@@ -24,7 +24,7 @@ from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, is_over, replay
-from hanabi_desktop.records.saves.states import progress, same_game
+from hanabi_desktop.records.remarks import remarks_of
 from hanabi_desktop.records.store import load
 
 _ERRORS = (errno.ENOSPC, errno.EACCES, errno.EIO, errno.EINTR)
@@ -57,41 +57,45 @@ class Evening:
             self.confirmed[same_game(record)] = self.last = record
 
     def _offered(self, record: Record | None) -> None:
-        """The program has started again: it offers the game that was played last, unless that was put away."""
+        """The program has started again: it offers the game that was played last."""
         last = self.last
         if last is None or is_over(last):
             return
         same = record is not None and same_game(record) == same_game(last)
         if same and record is not None and progress(record) >= progress(last):
             return
-        there = self.there()
-        if not any(reaches(kept, last) for kept in there["games"] + (there["slots"] if self.failing else [])):
+        if not (self.failing and any(reaches(kept, last) for kept in self.there())):
             raise Lost(f"the game played last is not offered: {progress(last)}")
 
-    def there(self) -> dict[str, list[Record]]:
-        """All games on disk, in slots and put away. Raises Lost if a file that should be a game is none."""
-        found: dict[str, list[Record]] = {"slots": [], "games": []}
-        folder = self.home / "hanabi-desktop"
-        for where, paths in (("slots", folder.glob("autosave*.json")), ("games", folder.glob("games/[!.]*"))):
-            for path in paths:
-                try:
-                    record = load(path)
-                except RecordError as error:
-                    if not path.stat().st_size and where == "games":
-                        # A name that was reserved: it is swept away later.
-                        continue
-                    raise Lost(f"{path.name} is damaged: {error}") from error
-                replay(record)
-                found[where].append(record)
+    def there(self) -> list[Record]:
+        """All games on disk. Raises Lost if a file that should be a game is none."""
+        found = []
+        for path in (self.home / "hanabi-desktop" / "games").glob("[!.]*"):
+            try:
+                record = load(path)
+            except RecordError as error:
+                raise Lost(f"{path.name} is damaged: {error}") from error
+            replay(record)
+            found.append(record)
         return found
 
     def audit(self) -> None:
         """Whether everything that was confirmed is there, or more."""
-        there = [record for records in self.there().values() for record in records]
+        there = self.there()
         for key, record in self.confirmed.items():
             if not any(same_game(other) == key and reaches(other, record) for other in there):
                 states = [progress(other) for other in there if same_game(other) == key]
                 raise Lost(f"confirmed was {progress(record)}, there is {states}")
+
+
+def same_game(record: Record) -> tuple[object, ...]:
+    """Equal for records of one game: the same players, deal and beginning."""
+    return record.names, record.setup, record.extra.get("started")
+
+
+def progress(record: Record) -> tuple[int, int]:
+    """Grows as a game goes on, also where turns are taken back, which is remarked."""
+    return len(remarks_of(record)), len(record.actions)
 
 
 def reaches(other: Record, record: Record) -> bool:

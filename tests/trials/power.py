@@ -1,6 +1,6 @@
 """Power fails: of what was written, only what the disk was made to keep is there, and anything of the rest may be.
 
-An evening is played through the keeping of games while every change of the folder is written down. Then, for each moment
+An evening is played through the folder of games while every change of the folder is written down. Then, for each moment
 of it, the folders that a power cut may leave there are made one by one: what a file was given since it was last written
 through is whole, torn or gone, and of the changes of names since the folder was last written through any first part has
 happened, as journals keep them, or all but one of them. In each of those folders every game that was confirmed by then
@@ -20,14 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.game_folder import GameFolder
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.records.saves.keeping import Keeping
-from hanabi_desktop.records.saves.states import same_game
 from hanabi_desktop.rules import EndEarly
-from tests.records.samples import NOW, plain_record
-from tests.trials.kills import reaches
+from tests.records.samples import plain_record
+from tests.trials.kills import reaches, same_game
 
 
 @dataclass
@@ -206,28 +204,27 @@ class Outcome:
     lost: list[str] = field(default_factory=list)
 
 
-def evening(keeping_of: Callable[[], Keeping], confirm: Callable[[Record], None], runs: int, turns: int) -> None:
-    """Games are dealt, played, ended, put away, left, continued, and make room for others."""
+def evening(folder: Path, confirm: Callable[[Record], None], runs: int, turns: int) -> None:
+    """Games are dealt, played, ended, left, continued, and make room for others."""
     for run in range(runs):
-        keeping = keeping_of()
-        found = keeping.find()
+        games = GameFolder(folder / "games", _untold)
+        found = games.find_unfinished()
         if found is not None:
-            keeping.give_way(found)
-            confirm(found)
+            games.resume(found.path)
+            games.save(found.record)
+            confirm(found.record)
         for end in (True, False):
+            games.begin()
             seed = 2 * run + end
             for actions in range(turns):
                 record = plain_record(seed, actions=actions)
-                keeping.save(record)
+                games.save(record)
                 confirm(record)
             if end:
                 record = plain_record(seed, actions=turns)
                 over = Record(record.names, record.setup, (*record.actions, EndEarly()))
-                keeping.save(over)
-                keeping.finish(over)
+                games.save(over)
                 confirm(over)
-                keeping.give_way(over)
-        keeping.close()
 
 
 def cuts(runs: int = 3, turns: int = 4, *, syncs: bool = True) -> Outcome:
@@ -261,7 +258,7 @@ def cuts(runs: int = 3, turns: int = 4, *, syncs: bool = True) -> Outcome:
         folder = Path(name).resolve() / "data"
         recorder = Recorder(folder.parent, look, syncs=syncs)
         with recorder.attached():
-            evening(lambda: Keeping(folder, Autosave(folder), _untold, lambda: NOW), confirm, runs, turns)
+            evening(folder, confirm, runs, turns)
     return outcome
 
 

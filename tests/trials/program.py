@@ -21,7 +21,7 @@ from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, MemoryAid
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.deliberate import DeliberateButton
@@ -77,7 +77,8 @@ class Script:
         self._answers.timeout.connect(self._answer)
 
     def begin(self) -> None:
-        self._tell("saved", self._window.games.saved)
+        saved = self._window.games.saved
+        self._tell("saved", saved.record if saved else None)
         self._clock.start(0)
         self._answers.start(20)
 

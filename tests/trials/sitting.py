@@ -4,9 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.rules import EDITIONS, Everybody, deal
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.state import TableState, from_record
@@ -18,15 +17,13 @@ Tell = Callable[[str, Record | None], None]
 
 
 def sit(folder: Path, chance: Random, tell: Tell, games: int = 3) -> None:
-    """Continues what is there or deals anew, plays some games, takes back, ends, keeps and leaves."""
-    keeping = Keeping(folder, Autosave(folder), lambda trouble: None)
+    """Continues what is there or deals anew, plays some games, takes back, ends and leaves."""
+    kept = GameFolder(folder / "games", lambda unreadable: None)
     for _ in range(games):
-        saved = keeping.find()
-        tell("saved", saved)
-        if saved is not None and chance.random() < 0.3:
-            keeping.give_way(saved)
-            saved = None
-        table = _dealt(keeping, chance) if saved is None else _continued(keeping, saved)
+        saved = kept.find_unfinished()
+        tell("saved", saved.record if saved else None)
+        anew = saved is None or chance.random() < 0.3
+        table = _dealt(kept, chance) if anew or saved is None else _continued(kept, saved)
         table.save()
         tell("confirmed", table.record)
         for _ in range(chance.randint(1, 40)):
@@ -37,23 +34,21 @@ def sit(folder: Path, chance: Random, tell: Tell, games: int = 3) -> None:
         if not table.over and table.announcer is None and chance.random() < 0.5:
             table.end_early()
             tell("confirmed", table.record)
-        if table.over:
-            keeping.finish(table.record)
-            keeping.give_way(table.record)
-    keeping.close()
 
 
-def _dealt(keeping: Keeping, chance: Random) -> Table:
+def _dealt(kept: GameFolder, chance: Random) -> Table:
+    kept.begin()
     edition, seats = chance.choice(list(EDITIONS.values())), chance.randint(2, 5)
     rules = any_switches(edition, chance)
     master = chance.choice((None, None, 0))
     state = TableState.seated(edition.id, NAMES[:seats], master=master)
-    return Table(deal(rules, seats, shuffled_deck(rules, chance)), state, keeping.save)
+    return Table(deal(rules, seats, shuffled_deck(rules, chance)), state, kept.save)
 
 
-def _continued(keeping: Keeping, saved: Record) -> Table:
-    game = replay(saved)
-    return Table(game, from_record(saved, game), keeping.save)
+def _continued(kept: GameFolder, saved: SavedGame) -> Table:
+    game = replay(saved.record)
+    kept.resume(saved.path)
+    return Table(game, from_record(saved.record, game), kept.save)
 
 
 def _act(table: Table, chance: Random) -> None:

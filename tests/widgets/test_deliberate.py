@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from hanabi_desktop.screen.phases import LookAway, Private
+from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.widgets.deliberate import DeliberateButton
 from hanabi_desktop.widgets.keyboard import Rest
 from tests.driver import MousePlayers

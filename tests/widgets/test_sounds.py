@@ -290,7 +290,6 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         from hanabi_desktop import paths
         from hanabi_desktop.audio.devices import open_nothing
         from hanabi_desktop.audio.loudspeaker import Loudspeaker
-        from hanabi_desktop.records.saves.autosave import Autosave
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
         from hanabi_desktop.widgets import sounds
@@ -308,7 +307,7 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         application = QApplication(sys.argv[:1])
         prepare(application)
         folder = Path(sys.argv[1])
-        window = main_window.MainWindow(folder, Autosave(folder))
+        window = main_window.MainWindow(folder)
         english = EDITIONS[EditionId.ENGLISH]
         window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
         assert not window.playing.sounds.silent

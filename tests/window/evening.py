@@ -27,12 +27,20 @@ def seated(window: MainWindow) -> MousePlayers:
     return players
 
 
-def autosaved(data: Path, number: int = 1) -> Path:
-    return data / f"autosave{'' if number == 1 else f'-{number}'}{EXTENSION}"
+def game_file(data: Path, name: str = "2026-05-01-Kari-Per-Ola") -> Path:
+    """A file among the saved games, for a test to write."""
+    (data / "games").mkdir(exist_ok=True)
+    return data / "games" / f"{name}{EXTENSION}"
 
 
-def archived(data: Path) -> list[Record]:
-    return [load(path) for path in sorted((data / "games").glob("*"))]
+def saved_games(data: Path) -> list[Record]:
+    """All games that are saved, the one that was saved last at the end."""
+    return [load(path) for path in sorted((data / "games").glob("*"), key=lambda path: path.stat().st_mtime_ns)]
+
+
+def last_saved(data: Path) -> Record:
+    """The game that was saved last."""
+    return saved_games(data)[-1]
 
 
 def earlier_told(players: MousePlayers) -> str:

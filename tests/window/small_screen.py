@@ -14,7 +14,6 @@ from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -104,7 +103,7 @@ def main(width: int, height: int) -> None:
     application = QApplication(["hanabi", "-platform", f"offscreen:configfile={screen(width, height, folder)}"])
     prepare(application)
     Preferences(guide_seen=True, sound=False, last_game=LAST).save(folder / "preferences.json")
-    window = MainWindow(folder, Autosave(folder))
+    window = MainWindow(folder)
     window.show_as_before()
     for code in LANGUAGES:
         window.speak(code)

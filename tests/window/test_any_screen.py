@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QRect
 
 from hanabi_desktop.widgets.room import FRAME, brought_inside, room_on
 from tests.opening import OpenWindow
@@ -43,6 +43,6 @@ def test_a_window_that_was_left_on_a_larger_screen_comes_back_wholly(open_window
     window = open_window()
     window.setGeometry(5000, -300, 2560, 1440)
     window.close()
-    assert QSettings(str(data / "window.ini"), QSettings.Format.IniFormat).value("geometry")
+    assert (data / "window.geometry").read_bytes()
     window.show_as_before()
     assert room_on(window.screen().availableGeometry()).contains(window.geometry())

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.new_game import NewGame, default_game
+from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
 from tests.games import deal_hands
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
+from tests.table.tables import default_game
 from tests.window.evening import NAMES, answered, by_menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

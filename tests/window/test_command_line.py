@@ -15,7 +15,6 @@ from hanabi_desktop.command_line import LOG_LEVELS, CommandLine, parse
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.smoke import paint_once
@@ -24,7 +23,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.games import victory
 from tests.input import dealing
 from tests.opening import OpenWindow, pixmaps
-from tests.window.evening import DEAL, NAMES, autosaved, seated
+from tests.window.evening import DEAL, NAMES, last_saved, saved_games, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -164,14 +163,14 @@ class TestPaintedOnce:
     ) -> None:
         players = seated(open_window(deal=dealing(DEAL)))
         players.window.close()
-        saved = autosaved(data).read_bytes()
+        saved = last_saved(data)
         won = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
         other = tmp_path / f"other{EXTENSION}"
         other.write_bytes(encode(Record(NAMES, won.setup, won.actions[:5])))
         window = open_window()
         assert len(paint_once(window, other)) == 1
         assert window.table_page is None
-        assert autosaved(data).read_bytes() == saved
+        assert saved_games(data) == [saved]
 
 
 class TestTheProgram:
@@ -179,13 +178,12 @@ class TestTheProgram:
         folder = tmp_path / "here"
         there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
         assert there.returncode == 0, there.stderr
-        assert autosaved(folder).is_file()
         assert preferences.load(folder / "preferences.json").preferences.language is None
-        assert not list((tmp_path / "home").rglob("autosave*"))
+        assert not list((tmp_path / "home").rglob("*.hanabi.json"))
 
     def test_that_is_only_tried_touches_no_saves(self, record: Path, tmp_path: Path) -> None:
         assert run(str(record), "--smoke", home=tmp_path / "home").returncode == 0
-        assert not list((tmp_path / "home").rglob("autosave*"))
+        assert not list((tmp_path / "home").rglob("*.hanabi.json"))
 
     def test_says_what_cannot_be_opened(self, tmp_path: Path) -> None:
         missing = run("--smoke", "--language", "sv", b"\xff\xfe.json", home=tmp_path)
@@ -211,7 +209,7 @@ class TestALanguageForNow:
     @pytest.fixture
     def window(self, data: Path, qapp: QApplication) -> Iterator[MainWindow]:
         """A window that was asked to speak German, of players who prefer English."""
-        window = MainWindow(data, Autosave(data), pixmaps=pixmaps(), language="de")
+        window = MainWindow(data, pixmaps=pixmaps(), language="de")
         yield window
         window.speak("en")
         window.close()
@@ -219,7 +217,7 @@ class TestALanguageForNow:
 
     def test_is_spoken_and_not_remembered(self, window: MainWindow, data: Path) -> None:
         assert spoken(window) == "de"
-        window.show_on_television()
+        window.show_on_television(True)
         assert spoken(window) == "de"
         assert preferences.load(data / "preferences.json").preferences.language == "en"
 
@@ -227,7 +225,7 @@ class TestALanguageForNow:
         window.speak("en")
         assert spoken(window) == "en"
         window.speak("sv")
-        window.show_on_television()
+        window.show_on_television(True)
         assert spoken(window) == "sv"
         assert preferences.load(data / "preferences.json").preferences.language == "sv"
 

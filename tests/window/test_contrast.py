@@ -148,7 +148,7 @@ def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float
         for token, rect in cells(tray):
             assert isinstance(token, Token)
             if token.used and not token.bottom and rect.width() > 0:
-                ground = picture.at(rect.center().x() - rect.width() * 0.25, rect.center().y() - rect.height() * 0.02)
+                ground = picture.at(rect.center().x() - rect.width() * 0.2, rect.center().y() - rect.height() * 0.2)
                 yield f"{token.move}", outline(picture, round_ways(rect, 0.44), ground, 0.4)
     if window.shared_screen and not window.shared_screen.view.seen.deck_left:
         card = deck_card_rect(in_window(board.deck, QRectF(board.deck.rect())), 0)

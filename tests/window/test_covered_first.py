@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.rules import EditionId, ValueHint
-from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
@@ -146,10 +146,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Rules
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
@@ -158,7 +157,7 @@ application = QApplication([])
 prepare(application)
 folder = Path(sys.argv[1])
 Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
-window = MainWindow(folder, Autosave(folder))
+window = MainWindow(folder)
 window.show_as_before()
 window.activateWindow()
 while not window.isActiveWindow():

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records import preferences
+from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
+from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -30,6 +30,10 @@ def mouse(open_window: OpenWindow) -> MousePlayers:
 def fill_screen(window: MainWindow) -> None:
     strike(Key.Key_F11)
     wait_until(window.isFullScreen)
+
+
+def until(window: MainWindow, *, full: bool) -> None:
+    wait_until(lambda: window.isFullScreen() is full)
 
 
 def open_menu() -> QMenu:
@@ -115,7 +119,7 @@ def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWi
     wait_until(lambda: first._styling.scale > 0)
     size, scale, font = first.size(), first._styling.scale, first.title_page.font()
     first.close()
-    again = MainWindow(data, first.games._keeping._autosave)
+    again = MainWindow(data)
     again.show_as_before()
     wait_until(again.isFullScreen)
     wait_until(lambda: again.size() == size)
@@ -127,27 +131,95 @@ def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWi
     again.deleteLater()
 
 
-def test_for_the_television_letters_are_large_and_the_screen_is_full(
-    open_window: OpenWindow, data: Path, qtbot: QtBot
-) -> None:
+def kept(data: Path) -> Preferences:
+    return load(data / "preferences.json").preferences
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_the_television_is_left_for_what_was_before(open_window: OpenWindow, data: Path, full: bool) -> None:
     window = open_window()
+    window.apply(window._preferences.with_settings(text_size=90, symbols=False))
+    if full:
+        fill_screen(window)
+    before = window._styling.scale, window._look.theme, window.size()
     window.menus.television.trigger()
     wait_until(window.isFullScreen)
-    kept = preferences.load(data / "preferences.json").preferences
-    assert kept.text_size == preferences.TELEVISION_TEXT
-    assert kept.symbols
+    assert window.menus.television.isChecked()
+    assert kept(data).text_shown == TELEVISION_TEXT
+    assert window._look.theme.symbols
+    window.menus.television.trigger()
+    wait_until(lambda: window.isFullScreen() is full and window.size() == before[2])
+    assert not window.menus.television.isChecked()
+    assert window.menuBar().isVisible() is not full
+    assert kept(data).text_shown == 90
+    assert (window._styling.scale, window._look.theme) == before[:2]
 
 
-def test_the_settings_offer_the_television_and_show_what_it_means(open_window: OpenWindow) -> None:
+def test_whoever_leaves_full_screen_leaves_the_television(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    fill_screen(window)
+    window.menus.television.trigger()
+    strike(Key.Key_F11)
+    wait_until(lambda: not window.isFullScreen())
+    assert not window.menus.television.isChecked()
+    assert not window.menus.full_screen.isChecked()
+    assert window.menuBar().isVisible()
+    assert kept(data).text_shown == 100
+
+
+def test_a_window_that_was_closed_on_the_television_opens_there(open_window: OpenWindow, data: Path) -> None:
+    first = open_window()
+    first.menus.television.trigger()
+    wait_until(first.isFullScreen)
+    first.close()
+    # Wherever it is, and whether or not that is remembered.
+    (data / "window.geometry").unlink()
+    again = MainWindow(data)
+    again.show_as_before()
+    wait_until(again.isFullScreen)
+    assert again.menus.television.isChecked()
+    again.menus.television.trigger()
+    wait_until(lambda: not again.isFullScreen())
+    assert kept(data).text_shown == 100
+    again.close()
+    again.deleteLater()
+
+
+def test_the_settings_have_a_tick_for_the_television(open_window: OpenWindow, data: Path) -> None:
     window = open_window()
 
     def chosen(dialog: object) -> None:
         assert isinstance(dialog, SettingsDialog)
-        click(dialog.appearance.television)
-        assert dialog.appearance.text_size.slider.value() == preferences.TELEVISION_TEXT
-        assert dialog.preferences.text_size == preferences.TELEVISION_TEXT
+        page = dialog.appearance
+        click(page.television, QPoint(8, page.television.height() // 2))
+        assert page.text_size.slider.value() == TELEVISION_TEXT
+        page.text_size.slider.setValue(170)
+        window.menus.full_screen.setChecked(False)
+        QApplication.processEvents()
+        assert not page.television.isChecked()
+        assert page.text_size.slider.value() == 100
+        page.television.setChecked(True)
+        assert page.text_size.slider.value() == 170
         strike(Key.Key_Escape)
 
     with answering(chosen):
         window.choose_settings()
     wait_until(window.isFullScreen)
+    assert window.menus.television.isChecked()
+    assert (kept(data).text_size, kept(data).text_shown) == (100, 170)
+
+
+@pytest.mark.parametrize("way", ["full_screen", "television"])
+def test_the_keyboard_stays_with_what_goes_on(mouse: MousePlayers, way: str) -> None:
+    entry = getattr(mouse.window.menus, way)
+    mouse.turn(ValueHint(1, 1))
+    assert mouse.panel.take_back.isVisible()
+    mouse.panel.turn.setFocus()
+    for full in (True, False, True):
+        entry.trigger()
+        until(mouse.window, full=full)
+        assert mouse.panel.turn.hasFocus()
+    mouse.panel.menus.setFocus()
+    entry.trigger()
+    wait_until(lambda: not mouse.window.isFullScreen())
+    assert mouse.panel.turn.hasFocus()

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.store import EXTENSION, load
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, autosaved, by_menu, seated
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, by_menu, last_saved, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -75,7 +75,7 @@ def test_a_running_game_stays_if_they_do_not_want_it_so(
     way(players, tmp_path, answer)
     assert players.record == before
     assert players.phase() == Public()
-    assert load(autosaved(data)).actions == before.actions
+    assert last_saved(data).actions == before.actions
 
 
 @pytest.mark.parametrize("way", [a_record_that_goes_on, a_record_that_nobody_wants], ids=lambda way: way.__name__)
@@ -106,7 +106,7 @@ def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
     page = players.window.replays.page
     assert page is not None
     assert page.isVisible()
-    assert load(autosaved(data)).actions == before.actions
+    assert last_saved(data).actions == before.actions
     players.use(page.bar.leave)
     assert players.board.isVisible()
     assert players.record == before

@@ -10,16 +10,27 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
-from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screen.phases import Paused, Public
+from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, dealing, strike, wait_until
+from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
 from tests.screens import killed_game
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, archived, autosaved, by_menu, seated, told
+from tests.window.evening import (
+    CHOICE,
+    DEAL,
+    NAMES,
+    OTHER,
+    answered,
+    by_menu,
+    game_file,
+    last_saved,
+    saved_games,
+    seated,
+    told,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -43,7 +54,7 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert later.phase() == Public()
     assert later.board.news.title.text() == "Kari → Per: 3 cards of value 1"
     later.turn(Play(5))
-    assert load(autosaved(data)).actions == (ValueHint(1, 1), Play(5))
+    assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 
 
 def test_enter_continues(open_window: OpenWindow) -> None:
@@ -65,8 +76,7 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
     assert players.page.finale.isVisible()
     players.use(players.page.finale.title)
     assert not window.title_page.continue_button.isVisible()
-    assert not autosaved(data).exists()
-    assert [len(record.actions) for record in archived(data)] == [1]
+    assert [len(record.actions) for record in saved_games(data)] == [1]
 
 
 @pytest.mark.parametrize("moment", killed_game.MOMENTS)
@@ -121,13 +131,12 @@ def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWi
 
 
 def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) -> None:
-    broken = autosaved(data)
+    broken = game_file(data)
     broken.write_bytes(b'{"deck": [')
-    with answering(told("Saved game damaged", str(data))):
+    with answering(told("Saved game left as it is", broken.name)):
         window = open_window()
     assert not window.title_page.continue_button.isVisible()
-    kept = [path for path in data.iterdir() if path.name.startswith(broken.name) and path != broken]
-    assert [path.read_bytes() for path in kept] == [b'{"deck": [']
+    assert broken.read_bytes() == b'{"deck": ['
 
 
 # A folder that does not work
@@ -146,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_wind
     # It is saved again as soon as that works.
     nowhere.unlink()
     players.turn(Play(1))
-    assert load(autosaved(nowhere)).actions == players.record.actions
+    assert last_saved(nowhere).actions == players.record.actions
 
 
 # The next game
@@ -160,8 +169,7 @@ def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path
     by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answered("Put it away"))
     assert players.record.setup == OTHER.setup
     assert players.record.actions == ()
-    assert archived(data) == [first]
-    assert load(autosaved(data)) == players.record
+    assert saved_games(data) == [first, players.record]
 
 
 def test_a_new_game_from_the_title_keeps_the_saved_one(open_window: OpenWindow, data: Path) -> None:
@@ -171,8 +179,7 @@ def test_a_new_game_from_the_title_keeps_the_saved_one(open_window: OpenWindow, 
     players.window.close()
     again = MousePlayers(open_window(deal=dealing(OTHER)))
     again.new_game(CHOICE, answered("Put it away"))
-    assert archived(data) == [first]
-    assert load(autosaved(data)) == again.record
+    assert saved_games(data) == [first, again.record]
 
 
 def test_a_cancelled_new_game_changes_nothing(open_window: OpenWindow, data: Path) -> None:
@@ -181,7 +188,7 @@ def test_a_cancelled_new_game_changes_nothing(open_window: OpenWindow, data: Pat
     before = players.record
     by_menu(players, "Game", "New game…", lambda _dialog: strike(Key.Key_Escape))
     assert players.record == before
-    assert not (data / "games").exists()
+    assert saved_games(data) == [before]
 
 
 def test_the_title_screen_and_back(open_window: OpenWindow) -> None:
@@ -208,8 +215,8 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     assert players.screen.table.current == 1
     assert players.phase() == Public()
     assert players.board.isVisible()
-    assert [len(record.actions) for record in archived(data)] == [1]
-    assert load(autosaved(data)) == players.record
+    assert [len(record.actions) for record in saved_games(data)] == [1, 0]
+    assert last_saved(data) == players.record
 
 
 def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> None:
@@ -290,30 +297,3 @@ def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> 
     assert titles == {"Kari, Per, and Ola"}
     by_menu(players, "Game", "Title screen")
     assert players.window.windowTitle() == ""
-
-
-# Several windows
-
-
-def test_two_programs_share_a_folder(open_window: OpenWindow, data: Path) -> None:
-    first = seated(open_window(deal=dealing(DEAL)))
-    first.turn(ValueHint(1, 1))
-    with answering(answered("Play another game")):
-        window = open_window(deal=dealing(OTHER))
-    assert not window.title_page.continue_button.isVisible()
-    second = seated(window)
-    second.turn(Play(0))
-    first.window.activateWindow()
-    wait_until(first.window.isActiveWindow)
-    first.turn(Play(5))
-    assert load(autosaved(data)) == first.record
-    assert load(autosaved(data, 2)) == second.record
-    second.window.close()
-    assert not any(path.suffix == ".tmp" for path in data.iterdir())
-    # What one has left, the next may continue.
-    with answering(answered("Play another game")):
-        third = open_window()
-    assert third.title_page.continue_button.isVisible()
-    players = MousePlayers(third)
-    players.use(third.title_page.continue_button)
-    assert players.record == second.record

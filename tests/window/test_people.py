@@ -21,7 +21,7 @@ from tests.driver import MousePlayers
 from tests.games import deal_hands, shortest_victory
 from tests.input import Key, answering, click, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, archived, by_menu, seated
+from tests.window.evening import DEAL, NAMES, RULES, by_menu, saved_games, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -150,7 +150,7 @@ def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
     players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     players.use(players.page.finale.title)
-    assert len(archived(data)) == 1
+    assert len(saved_games(data)) == 1
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, ScoreSheet)
@@ -164,7 +164,7 @@ def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
     assert page is not None
     assert page.isVisible()
     assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
-    assert len(archived(data)) == 1
+    assert len(saved_games(data)) == 1
 
 
 def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
@@ -188,7 +188,7 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
     page = players.window.replays.page
     assert page is not None
     assert page.replay_screen.replay.over
-    assert record not in archived(data)
+    assert players.record == record
 
 
 def test_other_files_can_be_opened_from_the_list(open_window: OpenWindow, data: Path) -> None:

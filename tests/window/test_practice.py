@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.practice import CHAPTERS, NAMES
 from hanabi_desktop.records.preferences import ContrastChoice, Preferences, ThemeChoice
 from hanabi_desktop.records.preferences import load as load_preferences
-from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.table.actions import RaiseCard
@@ -25,7 +24,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.input import Key, answering, dealing, strike, wait_until, write
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, answered, archived, autosaved, by_menu, seated
+from tests.window.evening import DEAL, answered, by_menu, last_saved, saved_games, seated
 from tests.window.test_text_size import settle
 from tests.window.test_text_size import troubles as troubles_of
 
@@ -164,7 +163,7 @@ def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window
         if not isinstance(step.wanted, Play | Discard):
             # Whoever holds the cards may hear it: no more is told than the hint itself will tell, or has told.
             known = view.hands[step.wanted.target]
-            told = {hint.rank for card in known for hint in card.known.told if isinstance(hint, ValueHint)}
+            told = {hint.rank for card in known for hint in card.known.hints if isinstance(hint, ValueHint)}
             told |= {step.wanted.rank} if isinstance(step.wanted, ValueHint) else set()
             assert ranks <= told, said(window)
             assert colours <= ({step.wanted.suit} if isinstance(step.wanted, ColourHint) else set()), said(window)
@@ -290,8 +289,7 @@ def test_nothing_of_it_is_saved_or_scored(open_window: OpenWindow, data: Path) -
     players = MousePlayers(open_window())
     learn(players)
     assert not players.page.finale.share.isVisible()
-    assert not autosaved(data).exists()
-    assert archived(data) == []
+    assert saved_games(data) == []
     players.use(strip(players.window).leave)
     assert not players.window.title_page.continue_button.isVisible()
 
@@ -304,11 +302,11 @@ def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data:
     assert players.view.names == NAMES
     players.turn(ValueHint(1, 1))
     players.use(strip(players.window).leave)
-    assert load(autosaved(data)).actions == record.actions
+    assert last_saved(data).actions == record.actions
     players.use(players.window.title_page.continue_button)
     assert players.record == record
     players.turn(Play(5))
-    assert load(autosaved(data)).actions == (ValueHint(1, 1), Play(5))
+    assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
     assert not players.page.findChildren(Strip)
 
 
@@ -324,7 +322,7 @@ def test_a_new_game_out_of_practice_still_asks_for_the_unfinished_one(open_windo
     with answering(declined):
         seated(window)
     assert window.practice.on
-    assert load(autosaved(data)).actions == (ValueHint(1, 1),)
+    assert last_saved(data).actions == (ValueHint(1, 1),)
 
 
 def test_the_window_closes_in_the_middle_and_asks_nothing(open_window: OpenWindow, data: Path) -> None:
@@ -335,7 +333,7 @@ def test_the_window_closes_in_the_middle_and_asks_nothing(open_window: OpenWindo
     with answering():
         assert window.close()
     assert not window.isVisible()
-    assert not autosaved(data).exists()
+    assert saved_games(data) == []
 
 
 def test_it_can_be_played_once_more(open_window: OpenWindow) -> None:
@@ -368,7 +366,17 @@ def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: P
     players = seated(open_window(deal=dealing(DEAL)))
     players.use(strip(players.window).leave)
     assert not offered(players)
+    assert players.panel.turn.hasFocus()
     assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_it_is_offered_to_nobody_who_has_begun_it(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    window = open_window(deal=dealing(DEAL))
+    MousePlayers(window).use(window.title_page.practice_button)
+    players = seated(window)
+    assert not window.practice.on
+    assert not players.page.findChildren(Strip)
 
 
 def test_once_declined_the_offer_takes_no_room_in_any_look(open_window: OpenWindow, data: Path) -> None:

@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Reopened
-from hanabi_desktop.records.store import EXTENSION, load
+from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, answered, autosaved, seated, told
+from tests.window.evening import DEAL, NAMES, RULES, answered, last_saved, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -55,13 +54,12 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
     open_record(players, path, answered("Play on"))
-    (opened,) = players.view.remarks
-    assert isinstance(opened, Reopened)
+    assert not (data / "games").exists()
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
     assert players.phase() == Public()
     players.turn(ValueHint(0, 2))
     assert path.read_bytes() == encode(played)
-    assert load(autosaved(data)).actions == (*played.actions, ValueHint(0, 2))
+    assert last_saved(data).actions == (*played.actions, ValueHint(0, 2))
 
 
 def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -106,7 +104,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert path.read_bytes() == content
     assert players.window.shared_screen is None
     assert players.window.title_page.isVisible()
-    assert not autosaved(data).exists()
+    assert not (data / "games").exists()
 
 
 def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenWindow, tmp_path: Path) -> None:

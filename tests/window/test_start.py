@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
@@ -88,7 +87,7 @@ def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None
 
 
 def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
-    window = MainWindow(tmp_path, Autosave(tmp_path), pictures=tmp_path / "pictures")
+    window = MainWindow(tmp_path, pictures=tmp_path / "pictures")
     qtbot.addWidget(window)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from hanabi_desktop.records.remarks import DoneAgain, TakenBack, Withdrawn, remarks_of
-from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.going_back import GoingBack
 from hanabi_desktop.window.main_window import MainWindow
@@ -19,7 +18,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, answered, autosaved, by_menu, seated
+from tests.window.evening import DEAL, answered, by_menu, last_saved, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -72,7 +71,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
     assert players.record.actions == TURNS[:1]
     assert players.phase() == Public()
     assert players.board.news.title.text() == "2 turns taken back"
-    assert remarks_of(load(autosaved(data))) == (TakenBack(2, 2, TURNS[2]), TakenBack(1, 1, TURNS[1]))
+    assert remarks_of(last_saved(data)) == (TakenBack(2, 2, TURNS[2]), TakenBack(1, 1, TURNS[1]))
     assert players.view.journal[1:] == players.view.remarks
 
 

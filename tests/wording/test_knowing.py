@@ -6,14 +6,16 @@ from hanabi_desktop.rules import (
     ColourHint,
     Discard,
     EditionId,
+    Everybody,
+    Eyes,
     Game,
     MemoryAid,
     Rules,
+    Seat,
     Suit,
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.rules.eyes import Everybody, Eyes, Seat
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table

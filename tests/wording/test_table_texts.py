@@ -20,7 +20,7 @@ from hanabi_desktop.wording.table import (
     invitation,
     look_away_text,
     request_text,
-    score_text,
+    standing_text,
 )
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
 from tests.screen.evenings import any_evening
@@ -102,17 +102,17 @@ class TestAnAnnouncement:
     @pytest.mark.parametrize(
         ("moment", "said", "asked"),
         [
-            ("hint announced", "Kari announces a hint to Per", "Per: take a clock token away"),
-            ("discard announced", "Kari announces a discard", "Per: bring a clock token back"),
+            ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
+            ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
             ("play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             ("named play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             (
                 "mistake laid open",
                 "Kari turns up blue 5: it doesn’t fit, a mistake",
-                "Per: take the top fuse token away",
+                "Per: put the top fuse token into the box lid",
             ),
-            ("bonus laid open", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
-            ("one token still owed", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
+            ("bonus laid open", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
+            ("one token still owed", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
         ],
     )
     def test_is_told_with_what_has_to_happen_next(self, moment: str, said: str, asked: str) -> None:
@@ -127,9 +127,9 @@ class TestAnAnnouncement:
 class TestTheStandings:
     def test_tell_score_and_the_best_that_can_be_reached(self) -> None:
         here = scene(before_the_five(*TWO_HINTS))
-        assert score_text(here.screen.view) == "4 out of a possible 25 points"
+        assert standing_text(here.screen.view) == "4 of 25 possible points"
         here.act(Discard(2))
-        assert score_text(here.screen.view) == "4 out of a possible 24 points"
+        assert standing_text(here.screen.view) == "4 of 24 possible points"
 
     def test_tell_cards_left_and_then_turns_left(self) -> None:
         assert deck_text(scene().screen.view) == "Deck: 35 cards"
@@ -154,7 +154,7 @@ class TestTheStandings:
 
 def said(view: ScreenView) -> list[str]:
     """Everything that is said of a view to the whole room."""
-    texts = [headline(view), score_text(view), deck_text(view), look_away_text(view.names[0])]
+    texts = [headline(view), standing_text(view), deck_text(view), look_away_text(view.names[0])]
     if view.announced:
         texts += [
             announced_text(view.announced, view),

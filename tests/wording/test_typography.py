@@ -29,7 +29,9 @@ def texts(code: str) -> Iterator[str]:
 def test_a_figure_stays_with_its_noun() -> None:
     assert kept("Shuffle all 50 cards.") == f"Shuffle all 50{NO_BREAK}cards."
     assert kept("Teil 2 von 3 Karten") == f"Teil 2{NO_BREAK}von 3{NO_BREAK}Karten"
-    assert kept("1, 2, 3; red 3. Then") == "1, 2, 3; red 3. Then"
+    assert kept("1, 2, 3; red 3. Then") == f"1, 2, 3; red{NO_BREAK}3. Then"
+    assert kept("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
+    assert kept("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
     assert kept("Ole2 plays") == "Ole2 plays"
     for code in LANGUAGES:
         assert all(len(kept(text)) == len(text) for text in texts(code))

@@ -9,8 +9,7 @@ import pytest
 
 from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
-from hanabi_desktop.table.speech import Speech
-from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.state import Speech, TableState, to_record
 from tests.games import deal_hands
 from tests.xvfb.test_screen_reader import PLAYER, data, listen
 

@@ -30,7 +30,7 @@ from hanabi_desktop.widgets.sharing.entries import ShareEntries
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.endings import outcome_title, points_text, reason_text, verdict_told
+from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, verdict_told
 from hanabi_desktop.wording.players.badged import badged, marked
 from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.records.remarks import remarks_text
@@ -45,6 +45,8 @@ class Result(Struct, frozen=True):
     """How a game ended."""
 
     end: GameOver
+    possible: int
+    """The most points that there are."""
     outcome: Outcome
     heights: tuple[int, ...]
     """Of the fireworks, by suit."""
@@ -66,6 +68,7 @@ def result(view: TableView) -> Result | None:
 def _result(view: TableView, end: GameOver) -> Result:
     return Result(
         end,
+        view.seen.rules.maximum,
         end.reason.outcome,
         view.seen.fireworks,
         view.edition.id,
@@ -200,7 +203,7 @@ class FinalePage(QWidget, Translated):
         self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.setText(outcome_title(result.outcome))
         self.reason.setText(reason_text(end.reason, result.words, end.card))
-        self.score.setText(points_text(end.score))
+        self.score.setText(score_texts(end.score, result.possible)[0])
         self.rating.setText("\n".join(verdict))
         self.rating.setVisible(bool(verdict))
         self.remarks.setText(remarks_text(result.remarks))

@@ -151,6 +151,8 @@ class ReplayBar(QWidget, Translated):
 
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
+        if self.menus.hasFocus():
+            self.slider.setFocus()
         self.menus.setVisible(away)
 
     def height_for(self, width: int) -> int:

@@ -12,7 +12,7 @@ from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.rules import RANKS, Rules
-from hanabi_desktop.table.replays.course import Course
+from hanabi_desktop.table.replay import Course
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import place_told, standing_text
 

@@ -1,8 +1,8 @@
 """The settings: whatever is changed here is seen and heard at once, and needs no confirming."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
@@ -59,6 +59,8 @@ class SettingsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.buttons)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
         self._retranslate()
 
     @property
@@ -97,6 +99,14 @@ class SettingsDialog(QDialog):
         self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
         for page in self._pages:
             page.retranslate()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that it is on, and from elsewhere none."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(focused := self.focusWidget(), QPushButton):
+            focused.click()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

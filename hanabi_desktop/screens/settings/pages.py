@@ -62,9 +62,6 @@ class SettingsPage(QWidget, Translated):
 class AppearancePage(SettingsPage):
     """Language, and all that meets the eye."""
 
-    television_chosen = Signal()
-    """The screen stands at the other end of the room."""
-
     def __init__(self, preferences: Preferences, look: Look) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
@@ -72,7 +69,7 @@ class AppearancePage(SettingsPage):
         self.theme = _choice(ThemeChoice, preferences.theme)
         self.contrast = _choice(ContrastChoice, preferences.contrast)
         self.motion = _choice(MotionChoice, preferences.motion)
-        self.text_size = PercentSlider(TEXT_SIZES, preferences.text_size)
+        self.text_size = PercentSlider(TEXT_SIZES, preferences.text_shown)
         self.symbols = QCheckBox()
         self.symbols.setChecked(preferences.symbols)
         self._symbols_text = SmallPrint(look, indented=True)
@@ -81,25 +78,24 @@ class AppearancePage(SettingsPage):
             self._form.addRow(_label(field), field)
         self._form.addRow(self.symbols)
         self._form.addRow(self._symbols_text)
-        self.television = ReasonedButton()
-        self._television_text = SmallPrint(look)
+        self.television = QCheckBox()
+        self.television.setChecked(preferences.television)
+        self._television_text = SmallPrint(look, indented=True)
         self._form.addRow(self.television)
         self._form.addRow(self._television_text)
-        self.television.chosen.connect(self._choose_television)
+        self.television.toggled.connect(self._switch_television)
         self.language.currentIndexChanged.connect(lambda: self.set_to(language=self.language.currentData() or None))
         self.theme.currentIndexChanged.connect(lambda: self.set_to(theme=ThemeChoice(self.theme.currentData())))
         self.contrast.currentIndexChanged.connect(
             lambda: self.set_to(contrast=ContrastChoice(self.contrast.currentData()))
         )
         self.motion.currentIndexChanged.connect(lambda: self.set_to(motion=MotionChoice(self.motion.currentData())))
-        self.text_size.chosen.connect(lambda size: self.set_to(text_size=size))
+        self.text_size.chosen.connect(lambda size: self.tell(self.preferences.with_text(size)))
         self.symbols.toggled.connect(lambda on: self.set_to(symbols=on))
 
-    def _choose_television(self) -> None:
-        wanted = self.preferences.for_television()
-        self.text_size.slider.setValue(wanted.text_size)
-        self.symbols.setChecked(wanted.symbols)
-        self.television_chosen.emit()
+    def _switch_television(self, on: bool) -> None:
+        self.set_to(television=on)
+        self.text_size.slider.setValue(self.preferences.text_shown)
 
     @override
     def retranslate(self) -> None:
@@ -142,6 +138,7 @@ class AppearancePage(SettingsPage):
         self._television_text.setText(
             QCoreApplication.translate("Settings", "Large text, a symbol for each colour and full screen.")
         )
+        self.television.setAccessibleDescription(self._television_text.text())
         self.symbols.setText(QCoreApplication.translate("Settings", "A s&ymbol for each colour"))
         self._symbols_text.setText(
             QCoreApplication.translate("Settings", "Without symbols, only colour tells the cards apart.")

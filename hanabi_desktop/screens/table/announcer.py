@@ -7,8 +7,7 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.screen.phases import LookAway, Private
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import LookAway, Private, ScreenView
 from hanabi_desktop.wording.fireworks import limit_text
 from hanabi_desktop.wording.table import (
     announced_text,

@@ -9,8 +9,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
-from hanabi_desktop.screen.phases import Private
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.captions import Captions
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar

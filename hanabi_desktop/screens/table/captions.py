@@ -12,8 +12,7 @@ from hanabi_desktop.wording.table import (
     fireworks_text,
     headline,
     mistakes_title,
-    score_text,
-    short_score_text,
+    standing_texts,
 )
 
 
@@ -45,12 +44,10 @@ class Captions(Struct, frozen=True):
 
 def captions(view: ScreenView) -> Captions:
     """How the game of `view` stands, in words."""
-    words, rules, seen = box_of(view.edition.kit).words, view.seen.rules, view.seen
+    words, rules = box_of(view.edition.kit).words, view.seen.rules
     return Captions(
         headline=headline(view),
-        score=(score_text(view),)
-        if seen.end
-        else (score_text(view), short_score_text(view), count_text(sum(seen.fireworks), seen.reachable)),
+        score=standing_texts(view),
         clocks=Caption(
             words.clocks_count.said(available=view.clocks, total=rules.clocks),
             words.clocks_title.said(),

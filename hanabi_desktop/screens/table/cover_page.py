@@ -9,10 +9,9 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting.scene import paint_title_scene
-from hanabi_desktop.screen.phases import LookAway, Paused
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.badge_view import BadgeView
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel

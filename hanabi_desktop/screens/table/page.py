@@ -14,9 +14,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
@@ -32,7 +31,7 @@ from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy

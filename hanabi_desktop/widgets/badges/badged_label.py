@@ -13,8 +13,9 @@ from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.widgets.labels.written import Written
 from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.players.badged import Badged
+from hanabi_desktop.wording.typography import NO_BREAK, kept
 
-_WORD = re.compile(r"\s+|(?<=-)")
+_WORD = re.compile(rf"[^\S{NO_BREAK}]+|(?<=-)")
 """Where a line may break."""
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
@@ -92,7 +93,7 @@ class BadgedLabel(QLabel):
         usual = QFont(self.font())
         usual.setPointSizeF(usual.pointSizeF() * self._scale)
         metrics = QFontMetrics(usual)
-        longest = max(_WORD.split(told.text), key=metrics.horizontalAdvance)
+        longest = max(_WORD.split(kept(told.text)), key=metrics.horizontalAdvance)
         room = metrics.horizontalAdvance("M") * 2 if told.badges else 0
         font = fitting_font(longest, usual, width, room, least=_LEAST)
         alignment = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask

@@ -14,6 +14,8 @@ from hanabi_desktop.wording.typography import kept
 
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
 """How much smaller than wanted letters become before words are cut off."""
+_READ = _STEPS[:-1]
+"""How small letters may become before a shorter way is found to say it."""
 _FILLED = 0.84
 """Size of letters as a share of a line that they fill: what hangs below them still has room. See `Fitted.lowered`."""
 _WRAPPED = Qt.TextFlag.TextWordWrap
@@ -84,7 +86,10 @@ def _resize(font: QFont, usual: QFont, factor: float) -> None:
 
 
 class FittedLabel(QLabel):
-    """A label whose words fit whatever room it is given; of several ways to say it, the first that fits whole."""
+    """A label whose words fit whatever room it is given; of several ways to say it, the first that fits whole.
+
+    Words in letters that are a bit smaller go before the shortest way.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
         """Empty. What `fills` has letters as high as its room, whatever the size of other letters."""
@@ -121,8 +126,9 @@ class FittedLabel(QLabel):
         if self._fills:
             font.setPixelSize(max(8, round(room.height() * _FILLED)))
         metrics = QFontMetricsF(font)
-        fitting = (way for way in self.seen if metrics.horizontalAdvance(way) <= room.width())
-        return fitted(room, next(fitting, self.seen[-1]), font, self.alignment(), filling=self._fills)
+        *longer, shortest = self.seen
+        fitting = (way for scale in _READ for way in longer if metrics.horizontalAdvance(way) * scale <= room.width())
+        return fitted(room, next(fitting, shortest), font, self.alignment(), filling=self._fills)
 
     @property
     def _room(self) -> QRectF:

@@ -49,7 +49,7 @@ class ShareEntries(QObject, Translated):
         self.link.setText(
             QCoreApplication.translate("ShareMenu", "Copy the share &link")
             if self._linkable
-            else QCoreApplication.translate("ShareMenu", "Copy the share link (after the game: it shows all cards)")
+            else QCoreApplication.translate("ShareMenu", "Copy the share link (after the game)")
         )
 
     @override

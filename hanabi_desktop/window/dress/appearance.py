@@ -29,7 +29,8 @@ def theme_of(preferences: Preferences, hints: SystemHints) -> Theme:
     if preferences.contrast is not ContrastChoice.SYSTEM:
         high = preferences.contrast is ContrastChoice.HIGH
     scheme = Scheme.DARK if dark else Scheme.LIGHT
-    return theme_for(scheme, Contrast.HIGH if high else Contrast.NORMAL, preferences.symbols)
+    symbols = preferences.symbols or preferences.television
+    return theme_for(scheme, Contrast.HIGH if high else Contrast.NORMAL, symbols)
 
 
 def motion_reduced(preferences: Preferences, hints: SystemHints) -> bool:

@@ -14,8 +14,8 @@ class FullScreen(QObject):
     toggled = Signal(bool)
     """The window has the whole screen now, or no longer has it: the system can change that, too."""
 
-    def __init__(self, window: QMainWindow, menus: tuple[QMenu, ...]) -> None:
-        """`menus` are those of the window's menu bar."""
+    def __init__(self, window: QMainWindow, menus: tuple[QMenu, ...], television: bool = False) -> None:
+        """`menus` are those of the window's menu bar; `television` tells whether the window begins on one."""
         super().__init__(window)
         self._window = window
         self.popup = QMenu(window)
@@ -24,6 +24,9 @@ class FullScreen(QObject):
             self._take_keys(menu)
         self._alone = False
         self._shown: bool | None = None
+        self._television = television
+        self._full_before = False
+        """Whether the window had the whole screen before it was on the television."""
         window.installEventFilter(self)
 
     @property
@@ -35,6 +38,13 @@ class FullScreen(QObject):
         """Gives the window the whole screen, or takes it back."""
         if wanted != self.on:
             self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def follow_television(self, on: bool) -> None:
+        """A television has the whole screen; without it the window is as it was before."""
+        if on is not self._television:
+            self._television = on
+            before, self._full_before = self._full_before, on and self.on
+            self.set_on(on or before)
 
     def open_menus(self, beside: QWidget | None = None) -> None:
         """All menus as one, over the button that asked for it, or in the corner."""
@@ -53,6 +63,7 @@ class FullScreen(QObject):
         """The bar is where it belongs in this state of the window."""
         if self._shown is not self.on:
             self._shown = self.on
+            self._full_before = self._full_before and self.on
             self._window.menuBar().setVisible(not self.on)
             self.toggled.emit(self.on)
 

@@ -46,7 +46,7 @@ class Styling(QObject):
     @property
     def scale(self) -> float:
         """How large the letters are, 1.0 being usual."""
-        return max(self._fitting, 0.7) * self._preferences.text_size / 100
+        return max(self._fitting, 0.7) * self._preferences.text_shown / 100
 
     @property
     def motion(self) -> MotionPolicy:
@@ -70,7 +70,7 @@ class Styling(QObject):
 
     def _dress(self) -> None:
         hints = system_hints(self._style)
-        theme, text = theme_of(self._preferences, hints), self._preferences.text_size / 100
+        theme, text = theme_of(self._preferences, hints), self._preferences.text_shown / 100
         wanted = (theme, self._fitting, text)
         if wanted == self._worn or not self._fitting:
             return

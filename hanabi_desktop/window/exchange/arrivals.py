@@ -11,7 +11,6 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import RefusedAction
-from hanabi_desktop.records.remarks import Bared
 from hanabi_desktop.records.share import from_text, shared_in
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
@@ -45,16 +44,10 @@ class Arrivals(QObject):
     def open_text(self, text: str) -> None:
         """Opens the game in a text; one in which there is none is told."""
         self._games.cover()
-        before = self._games.shared_screen
         try:
             self._games.take_in(from_text(text))
         except (RecordError, RefusedAction) as error:
             self._messages.text_not_opened(error)
-            return
-        screen = self._games.shared_screen
-        if screen is not None and screen is not before and not screen.table.over and shared_in(text):
-            # Whoever has the link can read the deck in it.
-            screen.table.lay_bare(Bared.LINK)
 
     # Dropped
 

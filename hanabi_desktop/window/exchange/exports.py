@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rules import MemoryAid
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.window.exchange.given import Given

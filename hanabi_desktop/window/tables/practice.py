@@ -66,6 +66,7 @@ class Practice(QObject, Translated):
         strip = self._offer = page.place_above(Strip())
         strip.next_chosen.connect(self.begin)
         strip.leave_chosen.connect(self._decline)
+        strip.leave_chosen.connect(page.take_focus)
         page.shared_screen.happened.connect(self._decline)
         self.retranslate()
 

@@ -13,7 +13,7 @@ from hanabi_desktop.window.games import Games
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.replay.page import ReplayPage
-    from hanabi_desktop.table.replays.replay import Replay
+    from hanabi_desktop.table.replay import Replay
 
 
 class Replays(QObject):

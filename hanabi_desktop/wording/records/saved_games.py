@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.table.glance import Glance
+from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text
 from hanabi_desktop.wording.players.badged import Badged, badged, marked

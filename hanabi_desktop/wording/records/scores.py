@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from hanabi_desktop.records.score import Score, changed_switches
 from hanabi_desktop.records.score_sheet import Standing
 from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
-from hanabi_desktop.table.view import told_apart
+from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import end_name, verdict_of
+from hanabi_desktop.wording.endings import end_name, score_texts, verdict_of
 from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices
@@ -84,7 +84,7 @@ def date_text(score: Score) -> str:
 
 def players_text(score: Score) -> str:
     """Who played."""
-    return listed(told_apart(score.names))
+    return listed(distinct_names(score.names))
 
 
 def variants_text(edition: EditionId, rules: Rules, choices: Choices) -> str:
@@ -112,9 +112,7 @@ def score_text(score: Score) -> str:
 
 def score_spoken(score: Score) -> str:
     """The same as it is read out."""
-    if not score.end:
-        return NOTHING
-    return QCoreApplication.translate("Scores", "{score} of {best} points").format(score=score.score, best=score.best)
+    return score_texts(score.score, score.best)[0] if score.end else NOTHING
 
 
 def rated_text(score: Score) -> str:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges, told_apart_by
+from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, given_badges
 from tests.screens.new_game.opening import Open, open_dialog
 
 __all__ = ["open_dialog"]
@@ -82,7 +82,7 @@ def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:
     assert list(players.names) == ["Kari", "Åsa"]
     assert list(players.badges) == [CAT, CRANE]
     players.add()
-    assert told_apart_by(players.badges)
+    assert are_distinct(players.badges)
     assert players.badges[:2] == (CAT, CRANE)
 
 
@@ -109,5 +109,5 @@ def test_a_seat_that_comes_later_takes_nothing_that_was_picked(open_dialog: Open
     picker.signs[Sign.FISH].click()
     picker.close()
     dialog.players.add()
-    assert told_apart_by(dialog.players.badges)
+    assert are_distinct(dialog.players.badges)
     assert dialog.players.badges[0].sign is Sign.FISH

@@ -13,7 +13,7 @@ from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Open
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.opening import OpenWindow
 

@@ -12,8 +12,7 @@ from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly,
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.sheets.journal import JournalSheet
-from hanabi_desktop.table.replays.course import Course, Tally
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Course, Replay, Tally
 from hanabi_desktop.wording.replay import place_told
 from tests.games import deal_hands
 from tests.input import Key, click, strike

@@ -46,6 +46,8 @@ def spoken(qapp: QApplication, folder: Path) -> Iterator[Language]:
 def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[RulebookWindow]:
     window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
     qtbot.addWidget(window)
+    # As on a usual screen: that of the offscreen platform is small.
+    window.resize(1000, 760)
     window.show()
     qtbot.waitExposed(window)
     settle(window, qtbot)

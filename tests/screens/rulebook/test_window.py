@@ -151,12 +151,7 @@ def test_open_at_scrolls_there_and_marks_it(window: RulebookWindow) -> None:
     assert window.text.place() == "score"
 
 
-def test_a_line_of_a_table_is_read_below_its_heading(qtbot: QtBot, spoken: Language) -> None:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
-    settle(window, qtbot)
+def test_a_line_of_a_table_is_read_below_its_heading(window: RulebookWindow) -> None:
     for rating in Rating:
         place = window.text.go_to(paragraph_of_rating(rating))
         if place == "score":

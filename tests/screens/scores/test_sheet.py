@@ -181,7 +181,7 @@ def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
     QTest.keyClick(sheet.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     text = sheet.pages.line.text()
     assert text.startswith("Kari and Per · 5/1/26")
-    assert text.endswith("3 of 25 points · Horrible · Ended early · English edition · Basic game · 30 min")
+    assert text.endswith("3 of 25 possible points · Horrible · Ended early · English edition · Basic game · 30 min")
 
 
 def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
@@ -18,7 +18,7 @@ from hanabi_desktop.records.preferences import (
     load,
 )
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
@@ -60,6 +60,7 @@ def pick(box: QComboBox, row: int) -> None:
         (lambda d: pick(d.appearance.motion, 2), {"motion": MotionChoice.REDUCED}),
         (lambda d: d.appearance.text_size.slider.setValue(150), {"text_size": 150}),
         (lambda d: d.appearance.symbols.click(), {"symbols": False}),
+        (lambda d: d.appearance.television.click(), {"television": True}),
         (lambda d: d.sound.sound.click(), {"sound": False}),
         (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
         (lambda d: pick(d.game.memory, 1), {"memory": MemoryAid.LAST_HINT}),
@@ -186,6 +187,30 @@ def test_tabs_and_fields_answer_to_their_keys(dialog: SettingsDialog) -> None:
         words += [button.text() for button in area.findChildren(QAbstractButton)]
         keys = [text[text.index("&") + 1].lower() for text in words if "&" in text]
         assert len(set(keys)) == len(keys), keys
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDialog, qtbot: QtBot, key: Qt.Key) -> None:
+    told: list[object] = []
+    samples: list[bool] = []
+    dialog.changed.connect(told.append)
+    dialog.sound.sample_chosen.connect(lambda: samples.append(True))
+    for tab, page in enumerate(dialog._pages):
+        dialog.tabs.setCurrentIndex(tab)
+        for field in page.findChildren(QWidget):
+            if field.isVisible() and field.focusPolicy() and not isinstance(field, QAbstractButton):
+                tab_to(field)
+                strike(key)
+    assert dialog.isVisible()
+    assert not told
+    assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QPushButton))
+    dialog.tabs.setCurrentWidget(dialog.areas[1])
+    tab_to(dialog.sound.sample)
+    strike(key)
+    assert samples == [True]
+    tab_to(dialog.close_button)
+    strike(key)
+    assert not dialog.isVisible()
 
 
 # In the program

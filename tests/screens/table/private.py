@@ -8,7 +8,7 @@ from hanabi_desktop.rules import (
     Action,
     EditionId,
 )
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import (
     KeyPlayers,

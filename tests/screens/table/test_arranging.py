@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.store import EXTENSION, load
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import (
     EDITIONS,
     EditionId,
@@ -209,5 +209,6 @@ def _context_menu(hand: HandView, spot: QPoint) -> QContextMenuEvent:
 def test_arranging_is_saved_at_once(mouse: MousePlayers, data: Path) -> None:
     mouse.open_view()
     drag(mouse.hand(0), 0, 4)
-    record = load(data / f"autosave{EXTENSION}")
+    (path,) = (data / "games").iterdir()
+    record = load(path)
     assert from_record(record, replay(record)).arrangements[0].order == (1, 2, 3, 4, 0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
@@ -110,7 +110,7 @@ def test_the_mouse_goes_before_the_keyboard(keys: KeyPlayers) -> None:
     strike(Key.Key_3)
     point(keys, PER, 1)
     assert read(keys).startswith("Per, card 2:")
-    hover(keys.board.news)
+    hover(keys.board.tokens)
     assert read(keys).startswith("Kari, card 3:")
 
 

@@ -13,14 +13,20 @@ from hanabi_desktop.rules import (
     ColourHint,
     Discard,
     EditionId,
+    Event,
+    Everybody,
+    Eyes,
     Game,
     Play,
     Rules,
+    Seat,
     Suit,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import TableView
 from tests.driver import MousePlayers, token_move, token_spot, zone_spot
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, press, release, strike, wait_until
@@ -250,3 +256,36 @@ def test_keys_for_each_action(open_window: OpenWindow) -> None:
     turn("play the selected", Play(0), Key.Key_P, Key.Key_P)
     turn("play", Play(7), Key.Key_3, Key.Key_P, Key.Key_Return)
     assert spent == {"value hint": 4, "colour hint": 5, "discard": 5, "play the selected": 4, "play": 5}
+
+
+def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table(open_window, Rules(), EditionId.HOUSE, master=False)
+    views: list[Eyes] = []
+    applied: list[Game] = []
+    view, apply = Table.view, Game.apply
+
+    def counted_view(here: Table, eyes: Eyes) -> TableView:
+        views.append(eyes)
+        return view(here, eyes)
+
+    def counted_apply(game: Game, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        applied.append(game)
+        return apply(game, action, seat)
+
+    monkeypatch.setattr(Table, "view", counted_view)
+    monkeypatch.setattr(Game, "apply", counted_apply)
+    at.click(at.players.panel.turn)
+    at.players.page.grab()
+    assert views == [Everybody()]
+    at.click(at.players.page.cover.open)
+    at.players.page.grab()
+    assert views == [Everybody(), Seat(0)]
+    assert not applied
+    at.zone(0, 0, Zone.PLAY)
+    at.players.page.grab()
+    assert views == [Everybody(), Seat(0), Everybody()]
+    # Those games that saving replays are none at a table.
+    assert [game for game in applied if game is at.players.screen.table._game] == [at.players.screen.table._game]
+    assert at.players.done() == Play(0)

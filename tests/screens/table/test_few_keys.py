@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hanabi_desktop.rules import RANKS, Action, ColourHint, Discard, EditionId, Play, Rules, Suit, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
 from tests.games import deal_hands

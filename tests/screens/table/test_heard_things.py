@@ -40,9 +40,9 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
     assert name_of(board.fuses) == "Fuse: 0 of 3 mistakes"
     assert name_of(board.deck) == "Deck: 34 cards"
     assert name_of(board.discards) == "Discard pile: 1 card"
-    assert name_of(board.fireworks) == "Fireworks: 0 out of a possible 25 points"
+    assert name_of(board.fireworks) == "Fireworks: 0 of 25 possible points"
     keys.turn(Play(0))
-    assert name_of(board.fireworks) == "Fireworks: 1 out of a possible 25 points"
+    assert name_of(board.fireworks) == "Fireworks: 1 of 25 possible points"
 
 
 def test_the_trays_of_another_box_say_so_in_its_words(open_window: OpenWindow) -> None:
@@ -179,7 +179,7 @@ def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers)
     keys.screen.table.end_early()
     tab_to(keys.page.finale.outcome)
     assert name_of(keys.page.finale.outcome) == (
-        "The show is over. Kari, Per, and Ola. The game was ended early. 1 point. "
+        "The show is over. Kari, Per, and Ola. The game was ended early. 1 of 25 possible points. "
         "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
         "The fireworks reached 1 + 0 + 0 + 0 + 0 = 1. "
         "3 turns · 1 hint · 0 cards discarded · 0 mistakes · 0 indispensable cards lost."

@@ -5,7 +5,7 @@ from PySide6.QtCore import QTimer
 
 from hanabi_desktop.records.preferences import PRIVATE_SECONDS, Preferences
 from hanabi_desktop.rules import ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from tests.driver import MousePlayers
 from tests.input import Key, hover, strike, wait_until
 from tests.screens.table.private import seen

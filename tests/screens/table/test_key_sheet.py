@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook.translation import Translation, source_text
 from hanabi_desktop.rules import EditionId, Rules, ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES

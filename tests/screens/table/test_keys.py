@@ -62,7 +62,7 @@ def test_the_key_of_a_card_that_is_not_there_leaves_the_place_as_it_was(four: Ke
 
 
 def test_nobody_is_ready_at_the_screen_for_a_player_who_plays_elsewhere(open_window: OpenWindow) -> None:
-    from hanabi_desktop.table.happenings import Operator
+    from hanabi_desktop.table.events import Operator
 
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *HANDS))))
     players.window.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per", "Liv", "Ola"), 0))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records.remarks import Withdrawn
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, ValueHint
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.refusals import refusal_text

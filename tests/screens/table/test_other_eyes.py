@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import RaiseCard
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands

@@ -11,7 +11,7 @@ from hanabi_desktop.rules import (
     Rules,
     Suit,
 )
-from hanabi_desktop.screen.phases import Private
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ColourHint, Suit
-from hanabi_desktop.screen.phases import Private
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.screen.view import Private
+from hanabi_desktop.table.state import Speech
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.input import Key, click, strike, tab_to
 from tests.screens.table.private import CTRL

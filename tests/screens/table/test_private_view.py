@@ -27,7 +27,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove

@@ -188,7 +188,7 @@ class TestTheEnd:
         assert reason == "The last round is over."
         assert title == "The show is over"
         assert game.end is not None
-        assert score == f"{game.end.score} points."
+        assert score == f"{game.end.score} of 25 possible points."
         assert ":" in crowd
         assert guild == "So says the league of firework artisans."
 
@@ -196,7 +196,11 @@ class TestTheEnd:
         here = sit()
         here.turn(Play(0))
         here.screen.table.end_early()
-        assert here.said[-1].splitlines()[:3] == ["The game was ended early.", "The show is over", "1 point."]
+        assert here.said[-1].splitlines()[:3] == [
+            "The game was ended early.",
+            "The show is over",
+            "1 of 25 possible points.",
+        ]
         assert here.said[-1].splitlines()[3].startswith("Horrible")
 
     def test_is_told_once(self, sit: Sit) -> None:
@@ -311,7 +315,7 @@ class TestTheStart:
         game.apply(Play(0))
         assert self.shown(qtbot, sit(game)) == [
             "The game goes on: English edition. At the table: Kari, Per, and Liv.",
-            "1 out of a possible 25 points.",
+            "1 of 25 possible points.",
             "Per to play",
         ]
 
@@ -322,13 +326,17 @@ class TestTheStart:
         here.said.clear()
         assert self.shown(qtbot, here)[2:] == [
             "Kari announces a hint to Per",
-            "Per: take a clock token away",
+            "Per: put a clock token into the box lid",
         ]
 
     def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
         game = game_that_ends(EndReason.FUSE, Rules(), 2)
         told = self.shown(qtbot, sit(game))
-        assert told[:3] == ["A finished game: English edition. At the table: Kari and Per.", "Defeat", "0 points."]
+        assert told[:3] == [
+            "A finished game: English edition. At the table: Kari and Per.",
+            "Defeat",
+            "0 of 25 possible points.",
+        ]
 
     def test_is_told_once(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit()

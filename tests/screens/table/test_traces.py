@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplicati
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ValueHint
-from hanabi_desktop.screen.phases import Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.input import Key, click, hover, press, strike, tab_to, wait_until, write
 from tests.screens.table.private import CTRL

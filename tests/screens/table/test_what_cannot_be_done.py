@@ -19,7 +19,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.wording.refusals import refusal_text

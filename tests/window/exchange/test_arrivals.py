@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.remarks import Bared, LaidBare
 from hanabi_desktop.records.share import from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
@@ -242,12 +241,11 @@ def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> Non
         strike(Key.Key_V, CTRL)
 
 
-def test_the_deck_of_a_game_that_goes_on_from_a_link_is_no_secret(open_window: OpenWindow) -> None:
+def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     with answering(PLAY_ON):
         players.window.arrivals.open_text(share_string(BEGUN))
     assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
-    assert LaidBare(3, Bared.LINK) in players.view.remarks
     players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
 
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidge
 from typing_extensions import override
 
 from hanabi_desktop.rules import Game, MemoryAid, Play, ValueHint
-from hanabi_desktop.screen.phases import Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.film import filmed
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.view import TableView
 from tests.driver import MousePlayers
 from tests.games import faces_told

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
@@ -129,12 +129,13 @@ def test_what_everybody_should_know_of_a_game_is_in_sight(
 ) -> None:
     window = open_window()
     window.speak(language)
+    window.resize(*size)
+    QApplication.processEvents()
 
     def look(dialog: QWidget) -> None:
+        # The screen of the offscreen platform is smaller than this window.
+        dialog.resize(window.size() * 0.94)
         table = read(dialog).table
-        # However small the screen of the test is.
-        dialog.resize(QSize(*size) * 0.94)
-        QApplication.processEvents()
         assert table.columnViewportPosition(last) + table.columnWidth(last) <= table.viewport().width()
         strike(Key.Key_Escape)
 

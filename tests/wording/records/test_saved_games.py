@@ -11,7 +11,7 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Reopened, remarks_json
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.badges import given_badges
-from hanabi_desktop.table.glance import Glance, glance
+from hanabi_desktop.table.view import Glance, glance
 from hanabi_desktop.wording.records.dates import moment_text
 from hanabi_desktop.wording.records.saved_games import saved_game_text, standing_text
 from tests.records.samples import plain_record

@@ -162,6 +162,8 @@ class ActionPanel(QWidget):
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
         self._menus_away = away
+        if not away:
+            self._keep_keyboard([self.menus], acting=False)
         self._show_menus()
 
     def _show_menus(self) -> None:

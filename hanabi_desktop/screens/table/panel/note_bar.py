@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.table.hands import MAX_NOTE
+from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.traces import forget_selected_text
 from hanabi_desktop.widgets.translated import Translated

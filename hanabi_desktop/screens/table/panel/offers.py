@@ -5,10 +5,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
-from hanabi_desktop.screen.phases import Private
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.table.happenings import Operator
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.refusals import refusal_text

@@ -10,13 +10,12 @@ from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Outcome
-from hanabi_desktop.screen.phases import Public
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.endings import outcome_title
-from hanabi_desktop.wording.table import headline, score_text
+from hanabi_desktop.wording.table import headline, standing_text
 
 _LETTERS, _LEAST = 0.56, 0.3
 """Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
@@ -86,7 +85,7 @@ class Camera:
         """Whose turn or which it is, and the score."""
         words = outcome_title(view.seen.outcome) if view.seen.outcome is not Outcome.IN_PROGRESS else headline(view)
         inner = line.adjusted(line.height() * 0.5, 0, -line.height() * 0.5, 0)
-        sides = ((words, Qt.AlignmentFlag.AlignLeft), (score_text(view), Qt.AlignmentFlag.AlignRight))
+        sides = ((words, Qt.AlignmentFlag.AlignLeft), (standing_text(view), Qt.AlignmentFlag.AlignRight))
         painter.fillRect(line, self._theme.panel)
         font = QFont(self._window.font())
         font.setWeight(QFont.Weight.Bold)

@@ -10,7 +10,7 @@ from hanabi_desktop.rules import Everybody, Open
 from hanabi_desktop.screens.table.pictures.camera import Camera
 from hanabi_desktop.screens.table.pictures.gif import Gif
 from hanabi_desktop.screens.table.pictures.palette import DEPTH, Palette, dots
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay
 
 SIZE = QSize(960, 540)
 LARGEST = 10_000_000

@@ -11,8 +11,7 @@ from typing_extensions import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import Chapter, Note, Place, Step
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import LookAway, Private, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.practice.pointer import Find, From, Pointer, Spot

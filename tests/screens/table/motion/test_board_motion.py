@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
-from hanabi_desktop.screen.phases import LookAway
+from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.motion.acts import FADE
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
-from hanabi_desktop.screen.phases import LookAway, Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.screens.table.sheets.journal import JournalSheet
 from hanabi_desktop.screens.table.sheets.left import LeftSheet, LeftView

@@ -31,8 +31,8 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
-from hanabi_desktop.table.happenings import ActionTaken, ActionTakenBack, Operator, TokenMoved
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, Operator, TokenMoved
+from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
 from tests.games import deal_hands, legal_hints, state_of
@@ -85,7 +85,7 @@ class TestSeveralAtOnce:
             TakenBack(0, KARI, TURNS[0]),
         )
         (told,) = ears.heard
-        assert [(happening.turn, happening.seat) for happening in told if isinstance(happening, ActionTakenBack)] == [
+        assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [
             (2, LIV),
             (1, PER),
             (0, KARI),
@@ -110,7 +110,7 @@ class TestSeveralAtOnce:
         here.look(KARI)
         ears = Ears(here)
         here.take_back(3)
-        events = [happening.events for happening in ears.last if isinstance(happening, ActionTakenBack)]
+        events = [event.events for event in ears.last if isinstance(event, ActionTakenBack)]
         assert isinstance(events[0][0], HintForgotten)
         assert isinstance(events[2][0], HintForgotten)
 
@@ -195,7 +195,7 @@ class TestDoingAgain:
         assert here.view(Everybody()).clocks == 8
         ears = Ears(here)
         here.do_again()
-        assert [type(happening) for happening in ears.last] == [TokenMoved, ActionTaken]
+        assert [type(event) for event in ears.last] == [TokenMoved, ActionTaken]
         assert here.view(Everybody()).clocks == 7
         assert here.announcer is None
 

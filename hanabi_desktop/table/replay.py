@@ -1,12 +1,16 @@
-"""The course of a game: how it stood after each turn, and which turn each thing on the table tells of.
+"""A record looked at again, turn by turn, forwards and backwards. Nothing can be done here.
 
-Turns are counted as positions: 0 is the deal, and 1 is the table after the first action. All of it is public.
+Turns are counted as positions: 0 is the deal, 1 is the table after the first action, and the last is how the game stood
+at the end of the record.
 """
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from hanabi_desktop.records.record import Record, positions
+from hanabi_desktop.records.remarks import places
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,
@@ -14,12 +18,17 @@ from hanabi_desktop.rules import (
     CardMisplayed,
     CardPlayed,
     Event,
+    Eyes,
     FireworkCompleted,
     FuseBurnt,
     GameOver,
     HintGiven,
+    MemoryAid,
     Suit,
 )
+from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.state import from_record, unarranged
+from hanabi_desktop.table.view import TableView, table_view
 
 
 class Tally(Struct, frozen=True):
@@ -51,7 +60,7 @@ class Laid(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """What happened when."""
+    """The course of a game: how it stood at each position, and when each thing happened. All of it is public."""
 
     standings: tuple[Tally, ...]
     """By position."""
@@ -112,3 +121,61 @@ def _laid(told: Sequence[tuple[int, Event]]) -> Iterator[Laid]:
     for number, event in told:
         if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
             yield Laid(number, event.seat, event.card, isinstance(event, CardPlayed))
+
+
+class Replay:
+    """The same views of a game as a table gives, at any of its turns.
+
+    Hands lie as they were drawn: how their owners held them at a turn is not recorded.
+    """
+
+    def __init__(self, record: Record, *, open_hands: bool = False) -> None:
+        """Opens at the deal.
+
+        `open_hands` lets open eyes see a game that has not ended, as its players have agreed; without it nobody sees
+        more of that game than at the table. Raises RefusedAction at the first action that is not allowed, and
+        RecordError if what is ours in the record is damaged.
+        """
+        self.record = record
+        self._games = tuple(game.copy() for game in positions(record))
+        game = self._games[-1]
+        self.over = game.end is not None
+        """Whether the game has ended."""
+        self.opened = open_hands or self.over
+        """Whether open eyes may look."""
+        self.players = game.players
+        self.turns = len(game.turns)
+        """How many actions were taken."""
+        self.turn = 0
+        """How many actions had been taken at the position that is looked at."""
+        self._events = tuple(turn.events for turn in game.turns)
+        self.course = course(self._events)
+        settled = from_record(record, game)
+        # Where nothing is secret any more, nothing has to be remembered either.
+        memory = MemoryAid.FULL if self.opened else settled.memory
+        self._state = replace(
+            settled, arrangements=unarranged(game.players), announcement=None, fresh=True, memory=memory
+        )
+        self._places = places(settled.remarks, self.turns)
+
+    def events(self, turn: int) -> tuple[Event, ...]:
+        """What happened between position `turn` and the next."""
+        return self._events[turn]
+
+    def go(self, turn: int) -> None:
+        """Looks at another position; raises IndexError outside `0 … turns`."""
+        if not 0 <= turn <= self.turns:
+            raise IndexError(f"turn: {turn} is not 0-{self.turns}")
+        self.turn = turn
+
+    def view(self, eyes: Eyes, turn: int | None = None) -> TableView:
+        """The table as these eyes see it at a position, or at the one that is looked at.
+
+        Raises ValueError for open eyes where `opened` is not, and for a seat where nobody sits. Where it is, hints are
+        told whatever the memory aid of the table was.
+        """
+        turn = self.turn if turn is None else turn
+        by_then = sum(place <= turn for place in self._places)
+        state = replace(self._state, remarks=self._state.remarks[:by_then])
+        operators = (Operator.SCREEN,) * self.players
+        return table_view(self._games[turn], state, eyes, (), operators, opened=self.opened)

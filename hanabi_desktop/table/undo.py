@@ -1,4 +1,4 @@
-"""Second thoughts: turns that are taken back, one or several at once, and done again."""
+"""Undo and redo: turns that are taken back, one or several at once, and done again."""
 
 from collections.abc import Sequence
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, TakenBack
 from hanabi_desktop.rules import Action, EndEarly, Turn, TurnView
-from hanabi_desktop.table.happenings import ActionTakenBack
+from hanabi_desktop.table.events import ActionTakenBack
 from hanabi_desktop.table.tokens import Announcement
 
 
-class Again(Struct, frozen=True):
-    """What was taken back and can be done again, until something else is done; it does not outlast the program."""
+class RedoStack(Struct, frozen=True):
+    """Turns that were taken back and can be done again, until something else is done; not saved."""
 
     actions: tuple[Action, ...] = ()
     """Of them the last is done again first."""
@@ -23,17 +23,17 @@ class Again(Struct, frozen=True):
         """What would be done again now."""
         return self.actions[-1] if self.actions else None
 
-    def with_undone(self, turns: Sequence[Turn], free: bool) -> "Again":
+    def with_undone(self, turns: Sequence[Turn], free: bool) -> "RedoStack":
         """The same once these turns are taken back too."""
-        return Again(self.actions + tuple(turn.action for turn in reversed(turns)), free)
+        return RedoStack(self.actions + tuple(turn.action for turn in reversed(turns)), free)
 
-    def with_next_done(self) -> "Again":
+    def with_next_done(self) -> "RedoStack":
         """The same once the next of them is done."""
-        return Again(self.actions[:-1])
+        return RedoStack(self.actions[:-1])
 
 
-def told_undone(first: int, turns: Sequence[Turn], told: Sequence[TurnView]) -> tuple[ActionTakenBack, ...]:
-    """What everybody is told of turns that are taken back, newest first; `first` is the number of the oldest.
+def undo_events(first: int, turns: Sequence[Turn], told: Sequence[TurnView]) -> tuple[ActionTakenBack, ...]:
+    """The events of taking back these turns, newest first; `first` is the number of the oldest.
 
     `told` is the journal as everybody could read it just before: nothing that it kept to itself comes out now.
     """
@@ -41,8 +41,8 @@ def told_undone(first: int, turns: Sequence[Turn], told: Sequence[TurnView]) -> 
     return tuple(ActionTakenBack(number, turn.seat, told[number].events) for number, turn in reversed(numbered))
 
 
-def remarked_undone(first: int, turns: Sequence[Turn]) -> tuple[TakenBack, ...]:
-    """What is remarked of them, in the same order. An early end was nobody's turn."""
+def undo_remarks(first: int, turns: Sequence[Turn]) -> tuple[TakenBack, ...]:
+    """The remarks on taking them back, in the same order; none on an early end, which was nobody's turn."""
     return tuple(
         TakenBack(number, turn.seat, turn.action)
         for number, turn in reversed(tuple(enumerate(turns, start=first)))

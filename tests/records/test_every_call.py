@@ -1,6 +1,6 @@
 """One call of the system fails, whichever: every game that was ever on disk is still somewhere.
 
-An evening is played through the keeping of games, as the window plays it, again and again; each time another call
+An evening is played through the folder of games, as the window plays it, again and again; each time another call
 fails once, or everything fails from it on. `HANABI_EVERY_CALL=1` tries all of them with all errors, which takes some
 minutes; otherwise it is a sample.
 """
@@ -10,16 +10,15 @@ import io
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hanabi_desktop.records.game_folder import GameFolder
+from hanabi_desktop.records.old_saves import take_over
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.saves.autosave import Autosave
-from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
@@ -29,7 +28,6 @@ CALLS += [(os, "scandir"), (io, "open")]
 SYNC = os.fsync
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EINTR)
 ALL = "HANABI_EVERY_CALL" in os.environ
-NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 
 
 class Disk:
@@ -98,39 +96,38 @@ def played(seed: int, actions: int, *, to_the_end: bool = False) -> Record:
 def evening(folder: Path, auditor: Auditor) -> None:
     """Three runs of the program: continue, a new game, its end, the same players again, leave; start, title, close."""
     for run in range(3):
-        keeping = Keeping(folder, Autosave(folder), lambda _trouble: None, lambda: NOW)
-        found = keeping.find()
+        games = GameFolder(folder / "games", lambda _unreadable: None)
+        take_over(folder, games, lambda _unreadable: None)
+        auditor.look("after old saves were taken over")
+        found = games.find_unfinished()
         auditor.look("at the start")
         if found is not None:
             # Continued: one turn more, then it gives way.
-            _save(keeping, found)
+            games.resume(found.path)
+            _save(games, found.record)
             auditor.look("continuing")
-        keeping.give_way(found)
-        auditor.look("making room")
+        games.begin()
         for actions in range(3):
-            _save(keeping, played(10 + run, actions))
+            _save(games, played(10 + run, actions))
             auditor.look("playing")
-        _save(keeping, played(10 + run, 2, to_the_end=True))
-        keeping.finish(played(10 + run, 2, to_the_end=True))
+        _save(games, played(10 + run, 2, to_the_end=True))
         auditor.look("at the end")
-        keeping.give_way(played(10 + run, 2, to_the_end=True))
-        auditor.look("after the end")
+        games.begin()
         for actions in range(2):
-            _save(keeping, played(20 + run, actions))
+            _save(games, played(20 + run, actions))
         auditor.look("playing again")
-        keeping.find()
+        games.find_unfinished()
         auditor.look("on the title screen")
-        keeping.close()
 
 
-def _save(keeping: Keeping, record: Record) -> None:
+def _save(games: GameFolder, record: Record) -> None:
     # The table tells of it, and saves again after the next action.
     with suppress(OSError):
-        keeping.save(record)
+        games.save(record)
 
 
 def prepared(folder: Path) -> None:
-    """A game in progress, one that ended and was not put away, and one that nobody can read."""
+    """Saves of an earlier version: a game in progress, one that ended, and one that nobody can read."""
     (folder / "games").mkdir(parents=True)
     save(played(1, 3), folder / "autosave.hanabi.json")
     save(played(2, 3, to_the_end=True), folder / "autosave-2.hanabi.json")

@@ -3,8 +3,7 @@
 from random import Random
 
 from hanabi_desktop.rules import EDITIONS, Game, Open, Suit
-from hanabi_desktop.table.replays.course import course
-from hanabi_desktop.table.replays.replay import Replay
+from hanabi_desktop.table.replay import Replay, course
 from tests.games import play_random_game, reckless
 from tests.table.tables import any_game, seated
 

@@ -1,6 +1,7 @@
-"""What a table tells its listeners: frozen values, and nothing in them that everybody may not know.
+"""The events of a table, which its listeners are told: frozen values, without anything that everybody may not know.
 
-Whoever listens takes a new view for the eyes it serves; what happened says what there is to show, to say or to hear.
+Whoever listens takes a new view for the eyes it serves; the events say what there is to show, to say or to hear. The
+events of the game itself are in `rules/events.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Card, Event, HintForgotten
-from hanabi_desktop.table.speech import Speech
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
@@ -92,7 +93,7 @@ class ViewOpened(Struct, frozen=True, tag=True):
 
 
 class Remarked(Struct, frozen=True, tag=True):
-    """Something happened beside the turns that has no happening of its own: the view's remarks say what."""
+    """Something happened beside the turns that has no event of its own: the view's remarks say what."""
 
     remark: Remark
 
@@ -117,7 +118,7 @@ class SavingFailed(Struct, frozen=True, tag=True):
     error: Exception
 
 
-Happening = (
+TableEvent = (
     ActionTaken
     | ActionAnnounced
     | CardLaidOpen
@@ -133,7 +134,7 @@ Happening = (
     | SavingFailed
 )
 
-Listener = Callable[[tuple[Happening, ...]], None]
+Listener = Callable[[tuple[TableEvent, ...]], None]
 """Called once after each change, with all that happened in it, in order."""
 
 
@@ -144,7 +145,7 @@ class Listeners:
         """`on_fault` is given what a listener raises; without it the first such exception is raised at the end."""
         self._on_fault = on_fault
         self._listeners: list[Listener] = []
-        self._news: list[tuple[Happening, ...]] = []
+        self._news: list[tuple[TableEvent, ...]] = []
         """What they are still to hear; the first of it they are hearing now."""
         self._faults: list[Exception] = []
         """Those found meanwhile."""
@@ -159,9 +160,9 @@ class Listeners:
 
         return end
 
-    def tell(self, *happenings: Happening, faults: Sequence[Exception] = ()) -> None:
+    def tell(self, *events: TableEvent, faults: Sequence[Exception] = ()) -> None:
         """All of one change; `faults` were found before, and count among those that are found now."""
-        self._news.append(happenings)
+        self._news.append(events)
         if len(self._news) > 1:
             # A listener has acted on what it heard: the others hear of that first.
             self._faults += faults

@@ -1,0 +1,141 @@
+"""The folder of games: one file a game, from the deal to the end, replaced whole after every action.
+
+Nothing in the folder is ever moved, renamed or emptied, so nothing can get lost on the way. The game to continue is the
+unfinished one that was played last.
+"""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+from msgspec import Struct
+
+from hanabi_desktop.faults.noting import note
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.file_names import suggested_name
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.store import EXTENSION, load, make_folder, read_bounded, write_atomically
+
+_LOOKED_AT = 50
+"""So many of the files that were written last are read to find the game to continue; a start reads no more."""
+
+
+class Unreadable(Struct, frozen=True):
+    """A file that cannot be read as a game; it is left where and as it is."""
+
+    path: Path
+    cause: OSError | RecordError | RefusedAction
+
+
+class SavedGame(Struct, frozen=True):
+    """A game that can be continued, and the file it lies in."""
+
+    path: Path
+    record: Record
+
+
+class GameFolder:
+    """The games of one data folder, and which of their files is that of the game at hand."""
+
+    def __init__(
+        self, folder: Path, tell: Callable[[Unreadable], None], today: Callable[[], date] = date.today
+    ) -> None:
+        """`folder` need not exist, nor be writable. `tell` hears once of each file that cannot be read."""
+        self.folder = folder
+        self._tell = tell
+        self._today = today
+        self._told: set[Path] = set()
+        self._path: Path | None = None
+        """The file of the game at hand; None until it is saved for the first time."""
+        self._lasts = False
+        """Whether the name of the folder itself is on disk for good."""
+
+    def find_unfinished(self) -> SavedGame | None:
+        """The unfinished game that was played last, if there is one among the latest files."""
+        for path in _latest(self.folder):
+            try:
+                record = load(path)
+                if replay(record).end is None:
+                    return SavedGame(path, record)
+            except FileNotFoundError:
+                continue
+            except (OSError, RecordError, RefusedAction) as cause:
+                if path not in self._told:
+                    self._told.add(path)
+                    self._tell(Unreadable(path, cause))
+        return None
+
+    def begin(self) -> None:
+        """Another game is at hand: what is saved from now on becomes a file of its own."""
+        self._path = None
+
+    def resume(self, path: Path) -> None:
+        """The game in this file is at hand; one from elsewhere becomes a file of its own, and stays what it is there."""
+        self._path = path if self.holds(path) else None
+
+    def holds(self, path: Path) -> bool:
+        """Whether this is an ordinary file of this folder, where a game can go on."""
+        try:
+            return path.parent.resolve() == self.folder.resolve() and stat.S_ISREG(path.lstat().st_mode)
+        except OSError:
+            return False
+
+    def save(self, record: Record) -> None:
+        """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large."""
+        data = encode(record)
+        if not (self._lasts and self.folder.is_dir()):
+            make_folder(self.folder)
+            self._lasts = True
+        path = self._path or self._free_name(record)
+        write_atomically(path, data, private=True)
+        self._path = path
+
+    def add(self, record: Record, written: float) -> None:
+        """Puts a game beside the others, as a file last `written` then (seconds since 1970); raises OSError.
+
+        Does nothing if the very same game is there already.
+        """
+        data = encode(record)
+        make_folder(self.folder)
+        if any(self._is_same(path, data) for path in self.folder.glob(f"*{EXTENSION}")):
+            return
+        path = self._free_name(record)
+        write_atomically(path, data, private=True)
+        os.utime(path, (written, written))
+
+    @staticmethod
+    def _is_same(path: Path, data: bytes) -> bool:
+        try:
+            return path.stat().st_size == len(data) and read_bounded(path) == data
+        except (OSError, RecordError):
+            return False
+
+    def _free_name(self, record: Record) -> Path:
+        """A name that no file has yet: the day of the deal and the players, and a number where that is taken."""
+        stem = suggested_name(record, self._today())
+        number = 1
+        while True:
+            path = self.folder / (f"{stem}{EXTENSION}" if number == 1 else f"{stem}-{number}{EXTENSION}")
+            if not os.path.lexists(path):
+                return path
+            number += 1
+
+
+def _latest(folder: Path) -> Iterator[Path]:
+    """The games that were written last, the latest first."""
+    try:
+        with os.scandir(folder) as entries:
+            games = [entry for entry in entries if entry.name.endswith(EXTENSION)]
+            written = sorted(
+                ((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True
+            )
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        note("the folder of games cannot be looked through", error)
+        return
+    for _, path in written[:_LOOKED_AT]:
+        yield Path(path)

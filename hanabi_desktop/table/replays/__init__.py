@@ -1,1 +1,0 @@
-"""A record looked at again: its positions, and what its turns made of it."""

@@ -1,0 +1,200 @@
+"""One file a game, from the deal to the end: nothing is moved, and nothing else is written over."""
+
+import os
+import stat
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.records import game_folder
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import load, save
+from hanabi_desktop.rules import EndEarly
+from tests.records.samples import plain_record
+
+TODAY = date(2026, 5, 1)
+
+
+def folder_at(path: Path, told: list[Unreadable] | None = None) -> GameFolder:
+    return GameFolder(path / "games", (told if told is not None else []).append, lambda: TODAY)
+
+
+def ended(record: Record) -> Record:
+    return replace(record, actions=(*record.actions, EndEarly()))
+
+
+def names(folder: GameFolder) -> list[str]:
+    return sorted(path.name for path in folder.folder.iterdir())
+
+
+def age(path: Path, seconds: int) -> None:
+    """The file was written so long before the first of May 2026."""
+    os.utime(path, (1_777_600_000 - seconds,) * 2)
+
+
+def test_a_game_has_one_file_from_the_deal_to_the_end_named_by_day_and_players(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    for turns in (0, 3, 12):
+        folder.save(plain_record(actions=turns))
+        assert names(folder) == ["2026-05-01-Kari-Per-Åsa.hanabi.json"]
+    folder.save(ended(plain_record()))
+    assert [load(path) for path in folder.folder.iterdir()] == [ended(plain_record())]
+
+
+def test_it_is_named_by_the_day_of_the_deal(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(replace(plain_record(), extra={"started": "2025-12-24T20:00:00+01:00"}))
+    assert names(folder) == ["2025-12-24-Kari-Per-Åsa.hanabi.json"]
+
+
+def test_another_game_of_these_players_on_that_day_has_a_file_of_its_own(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    for seed in (1, 2, 3):
+        folder.begin()
+        folder.save(plain_record(seed))
+    assert names(folder) == [f"2026-05-01-Kari-Per-Åsa{number}.hanabi.json" for number in ("-2", "-3", "")]
+
+
+def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    paths: list[Path] = []
+    for record, seconds in (
+        (plain_record(1), 300),
+        (ended(plain_record(2, actions=3)), 100),
+        (plain_record(3, actions=3), 200),
+    ):
+        folder.begin()
+        folder.save(record)
+        (path,) = set(folder.folder.iterdir()) - set(paths)
+        age(path, seconds)
+        paths.append(path)
+    found = folder_at(tmp_path).find_unfinished()
+    assert found == SavedGame(paths[2], plain_record(3, actions=3))
+    again = folder_at(tmp_path)
+    again.resume(paths[2])
+    again.save(plain_record(3, actions=4))
+    assert load(paths[2]) == plain_record(3, actions=4)
+    assert len(names(again)) == 3
+
+
+def test_without_an_unfinished_game_there_is_none_to_continue(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    assert folder.find_unfinished() is None
+    folder.save(ended(plain_record()))
+    assert folder.find_unfinished() is None
+
+
+def test_a_damaged_file_is_told_once_and_stays_as_it_is(tmp_path: Path) -> None:
+    told: list[Unreadable] = []
+    folder = folder_at(tmp_path, told)
+    folder.save(plain_record())
+    damaged = folder.folder / "2026-05-02-Ann-Bo.hanabi.json"
+    damaged.write_bytes(b'{"players":')
+    age(next(path for path in folder.folder.iterdir() if path != damaged), 100)
+    for _ in range(2):
+        found = folder.find_unfinished()
+        assert found is not None
+        assert found.record == plain_record()
+    assert [unreadable.path for unreadable in told] == [damaged]
+    assert damaged.read_bytes() == b'{"players":'
+
+
+def test_a_game_from_elsewhere_becomes_a_file_of_its_own_and_stays_there_as_it_was(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "game.hanabi.json"
+    save(plain_record(), elsewhere)
+    folder = folder_at(tmp_path)
+    folder.resume(elsewhere)
+    folder.save(plain_record(actions=13))
+    assert load(elsewhere) == plain_record()
+    assert [load(path) for path in folder.folder.iterdir()] == [plain_record(actions=13)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
+def test_only_its_owner_can_read_a_game(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(plain_record())
+    (path,) = folder.folder.iterdir()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
+def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("years of work")
+    folder = folder_at(tmp_path)
+    folder.folder.mkdir()
+    link = folder.folder / "2026-05-01-Kari-Per-Åsa.hanabi.json"
+    link.symlink_to(thesis)
+    folder.save(plain_record())
+    folder.begin()
+    # A link to a game is no file of this folder either.
+    link.unlink()
+    save(plain_record(2), thesis)
+    link.symlink_to(thesis)
+    folder.resume(link)
+    folder.save(plain_record(2, actions=13))
+    assert load(thesis) == plain_record(2)
+    assert link.is_symlink()
+
+
+def test_a_name_that_something_else_has_is_passed_over(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    (folder.folder / "2026-05-01-Kari-Per-Åsa.hanabi.json").mkdir(parents=True)
+    folder.save(plain_record())
+    assert (folder.folder / "2026-05-01-Kari-Per-Åsa-2.hanabi.json").is_file()
+
+
+def test_a_folder_that_was_taken_away_is_made_again_with_the_next_action(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(plain_record())
+    (path,) = folder.folder.iterdir()
+    path.unlink()
+    folder.folder.rmdir()
+    folder.save(plain_record(actions=13))
+    assert load(path) == plain_record(actions=13)
+
+
+def test_a_save_that_fails_raises_and_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(plain_record())
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "no space")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="no space"):
+        folder.save(plain_record(actions=13))
+    assert [load(path) for path in folder.folder.iterdir()] == [plain_record()]
+
+
+def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(ended(plain_record()))
+    (first,) = folder.folder.iterdir()
+    for number in range(500):
+        os.link(first, folder.folder / f"2026-04-01-{number}.hanabi.json")
+    read: list[Path] = []
+
+    def counted(path: Path) -> Record:
+        read.append(path)
+        return load(path)
+
+    monkeypatch.setattr(game_folder, "load", counted)
+    assert folder.find_unfinished() is None
+    assert len(read) <= 50
+
+
+def test_a_game_that_is_there_already_is_not_added_again(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    for _ in range(2):
+        folder.add(plain_record(), 1_700_000_000)
+    assert len(names(folder)) == 1
+    found = folder.find_unfinished()
+    assert found == SavedGame(folder.folder / names(folder)[0], plain_record())
+    assert found.path.stat().st_mtime == 1_700_000_000

@@ -1,0 +1,89 @@
+"""Saves of earlier versions open once, and become files like any other."""
+
+import json
+from pathlib import Path
+
+from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.game_folder import GameFolder, Unreadable
+from hanabi_desktop.records.old_saves import take_over
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.store import load
+from hanabi_desktop.table.state import from_record, to_record
+
+SAVES = [
+    json.loads(line)
+    for line in (Path(__file__).parent / "data" / "saves-2.jsonl").read_text(encoding="utf-8").splitlines()
+]
+"""As the version before left them: running games in slots beside the folder, with covered decks."""
+
+
+def old_data(folder: Path) -> dict[str, Record]:
+    """Lays such a data folder out; returns its games by file."""
+    (folder / "games").mkdir(parents=True)
+    for save in SAVES:
+        (folder / save["name"]).write_text(save["file"], encoding="utf-8")
+    (folder / "autosave.lock").write_text("12")
+    return {save["name"]: decode(save["file"].encode()) for save in SAVES}
+
+
+def started(data: Path) -> tuple[GameFolder, list[Unreadable]]:
+    told: list[Unreadable] = []
+    folder = GameFolder(data / "games", told.append)
+    take_over(data, folder, told.append)
+    return folder, told
+
+
+def test_running_games_become_files_of_the_folder_and_the_last_one_is_continued(tmp_path: Path) -> None:
+    before = old_data(tmp_path)
+    assert "deck" not in json.loads(SAVES[0]["file"])
+    folder, told = started(tmp_path)
+    assert not told
+    assert sorted(path.name for path in folder.folder.iterdir()) == [
+        "2026-10-02-201500.hanabi.json",
+        "2026-10-02-210000.hanabi.json",
+        "2026-10-03-Kari-Per-Åsa.hanabi.json",
+        "2026-10-04-Anna-Jonas.hanabi.json",
+    ]
+    assert [path.name for path in tmp_path.iterdir()] == ["games"]
+    assert load(folder.folder / "2026-10-03-Kari-Per-Åsa.hanabi.json") == before["autosave.hanabi.json"]
+    found = folder.find_unfinished()
+    assert found is not None
+    assert found.record.names in {record.names for record in before.values()}
+
+
+def test_every_one_of_them_goes_on(tmp_path: Path) -> None:
+    for record in old_data(tmp_path).values():
+        game = replay(record)
+        assert decode_again(to_record(game, from_record(record, game))) == record
+
+
+def decode_again(record: Record) -> Record:
+    from hanabi_desktop.records.encoding import encode
+
+    written = encode(record)
+    assert b'"deck"' in written
+    return decode(written)
+
+
+def test_nothing_is_taken_over_twice(tmp_path: Path) -> None:
+    old_data(tmp_path)
+    started(tmp_path)
+    (tmp_path / "autosave.hanabi.json").write_text(SAVES[0]["file"], encoding="utf-8")
+    folder, _ = started(tmp_path)
+    assert len(list(folder.folder.iterdir())) == 4
+
+
+def test_one_that_was_set_aside_and_can_be_read_is_found_again(tmp_path: Path) -> None:
+    tmp_path.joinpath("autosave.hanabi.json.damaged-1").write_text(SAVES[0]["file"], encoding="utf-8")
+    folder, told = started(tmp_path)
+    assert not told
+    assert [load(path).names for path in folder.folder.iterdir()] == [("Kari", "Per", "Åsa")]
+
+
+def test_one_that_is_damaged_is_told_and_stays(tmp_path: Path) -> None:
+    damaged = tmp_path / "autosave-3.hanabi.json"
+    damaged.write_bytes(b"{")
+    folder, told = started(tmp_path)
+    assert [unreadable.path for unreadable in told] == [damaged]
+    assert damaged.read_bytes() == b"{"
+    assert not folder.folder.exists()

@@ -1,1 +1,0 @@
-"""Records looked at again."""
