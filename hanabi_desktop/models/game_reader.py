@@ -12,8 +12,8 @@ from typing_extensions import override
 
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.faults.noting import note
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import Unread, game_files, read_game
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
 
 _BATCH = 100
 """Milliseconds between two batches."""

@@ -17,8 +17,8 @@ from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import Summary, counted, other_states, standing, summaries
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, with_missing
 from hanabi_desktop.table.view import distinct_names

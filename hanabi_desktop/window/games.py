@@ -310,7 +310,7 @@ class Games(QObject):
         self._reader.start()
 
     def _tell_earlier_scores(self) -> None:
-        from hanabi_desktop.records.score_sheet import earlier_scores
+        from hanabi_desktop.records.scores.sheet import earlier_scores
 
         if self._reader and self.shared_screen and self.shared_screen.table.over:
             self.scored.emit(earlier_scores(self._reader.scores, self.shared_screen.table.record))

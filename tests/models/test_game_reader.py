@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import Unread
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import Unread
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
 from hanabi_desktop.models.scores import BADGED_ROLE, LINE_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
-from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.wording.records.scores import NOTHING, Column, SumColumn
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened, TakenBack, remarks_json
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import earlier_scores, game_files, read_game
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import earlier_scores, game_files, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory

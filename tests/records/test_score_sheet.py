@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
-from hanabi_desktop.records.score import Score, game_key, score_of
-from hanabi_desktop.records.score_sheet import (
+from hanabi_desktop.records.scores.score import Score, game_key, score_of
+from hanabi_desktop.records.scores.sheet import (
     Standing,
     Unread,
     endings,

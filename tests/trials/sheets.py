@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import Unread, game_files, read_game
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
 from hanabi_desktop.records.store import EXTENSION
 
 

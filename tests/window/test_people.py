@@ -155,7 +155,7 @@ def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, ScoreSheet)
         wait_until(lambda: not dialog.busy)
-        assert dialog.model.index(0, Column.PLAYERS).data() == "Kari, Per, and Ola"
+        assert dialog.games.index(0, Column.PLAYERS).data() == "Kari, Per, and Ola"
         strike(Key.Key_Return)
 
     with answering(chosen):
@@ -181,6 +181,8 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, ScoreSheet)
         wait_until(lambda: not dialog.busy)
+        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["–", "25 / 25"]
+        strike(Key.Key_Down)
         strike(Key.Key_Return)
 
     by_menu(players, "Game", "Score sheet…", chosen)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand
-from hanabi_desktop.records.score import score_of
-from hanabi_desktop.records.score_sheet import earlier_scores
+from hanabi_desktop.records.scores.score import score_of
+from hanabi_desktop.records.scores.sheet import earlier_scores
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Everybody, ValueHint
 from hanabi_desktop.window.main_window import MainWindow

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.models.scores import ScoreFilter
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import groups
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import groups
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated

@@ -20,8 +20,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.players import PlayersDelegate
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.scores import LINE_ROLE, ScoresProxy, SummariesModel
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import endings
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import endings
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
@@ -32,8 +32,8 @@ _ROOMY = 22
 """Heights of a letter."""
 _ROW = 1.55
 """Height of a row, in heights of its letters."""
-_WIDEST = 0.19
-"""What a column takes at most, of the width of its table: hostile names leave the others in sight."""
+_WIDEST, _LETTERS = 0.14, 12
+"""A column takes at most so much of the width of its table, or so many letters: long names leave others in sight."""
 _MEASURED = 100
 """Rows whose texts are measured for the width of a column."""
 
@@ -103,7 +103,8 @@ class SheetTable(QTableView):
     @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.horizontalHeader().setMaximumSectionSize(round(self.viewport().width() * _WIDEST))
+        letters = self.fontMetrics().horizontalAdvance("M") * _LETTERS
+        self.horizontalHeader().setMaximumSectionSize(max(letters, round(self.viewport().width() * _WIDEST)))
 
     @override
     @answered(None)

@@ -12,8 +12,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
-from hanabi_desktop.records.score import Score
-from hanabi_desktop.records.score_sheet import Unread
+from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores.sheet import Unread
 from hanabi_desktop.screens.scores.csv_export import as_csv, as_text, save_csv
 from hanabi_desktop.screens.scores.filters import FilterBar
 from hanabi_desktop.screens.scores.pages import SheetPages, plain_label

@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from hanabi_desktop.records.score import Score, changed_switches
-from hanabi_desktop.records.score_sheet import Standing
+from hanabi_desktop.records.scores.score import Score, changed_switches
+from hanabi_desktop.records.scores.sheet import Standing
 from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed

@@ -15,7 +15,7 @@ from msgspec import Struct
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record, RefusedAction
-from hanabi_desktop.records.score import Score, changed_switches, game_key, group_of, score_of
+from hanabi_desktop.records.scores.score import Score, changed_switches, game_key, group_of, score_of
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EditionId, EndReason, Rules
 

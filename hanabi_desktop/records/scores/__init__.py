@@ -1,0 +1,1 @@
+"""The score sheet, from the records in the folder of games."""
