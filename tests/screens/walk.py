@@ -45,7 +45,7 @@ from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
-from tests.input import answering, wait_until
+from tests.input import answering, reading_ends, wait_until
 from tests.opening import OpenWindow
 from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
 from tests.records.samples import NOW, archive
@@ -163,6 +163,7 @@ def _ends(window: MainWindow) -> Iterator[str]:
         else:
             seated(window, EditionId.HOUSE, again(ended(reason, rules)))
         assert window.table_page
+        reading_ends()
         window.table_page.finale.set_earlier([3, 12])
         yield f"the end: {reason}"
         window.table_page.finale.table.chosen.emit()
