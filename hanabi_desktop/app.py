@@ -67,7 +67,7 @@ def _play(options: "CommandLine", folder: "Path | None") -> int:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.faults.net import Net
-    from hanabi_desktop.window.file_names import from_qt
+    from hanabi_desktop.widgets.file_names import from_qt
     from hanabi_desktop.window.main_window import MainWindow
     from hanabi_desktop.window.start import STYLE, prepare
 

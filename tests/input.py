@@ -53,6 +53,15 @@ def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
     assert comes(done, seconds), "it did not come to that"
 
 
+def reading_ends() -> None:
+    """Waits until nobody reads the folder of games any more."""
+    from hanabi_desktop.models.game_reader import GameReader
+
+    application = QApplication.instance()
+    assert application
+    wait_until(lambda: not application.findChildren(GameReader))
+
+
 # The mouse
 
 

@@ -4994,30 +4994,6 @@
         <translation>Bestwert und Durchschnitt</translation>
     </message>
     <message>
-        <source>By edition</source>
-        <translation>Nach Ausgabe</translation>
-    </message>
-    <message>
-        <source>By ending</source>
-        <translation>Nach Ausgang</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <translation>Nach Spielern</translation>
-    </message>
-    <message>
-        <source>By rating</source>
-        <translation>Nach Bewertung</translation>
-    </message>
-    <message>
-        <source>By remarks</source>
-        <translation>Nach Anmerkungen</translation>
-    </message>
-    <message>
-        <source>By variants</source>
-        <translation>Nach Varianten</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5061,28 +5037,12 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Highest score first</source>
-        <translation>Bestes Ergebnis zuerst</translation>
-    </message>
-    <message>
         <source>How the games ended</source>
         <translation>Wie die Partien endeten</translation>
     </message>
     <message>
-        <source>Longest first</source>
-        <translation>Längste zuerst</translation>
-    </message>
-    <message>
-        <source>Lowest score first</source>
-        <translation>Schwächstes Ergebnis zuerst</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Namen, Ausgabe, Variante, Datum, Ausgang</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>No finished games count yet.</source>
@@ -5097,16 +5057,8 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
         <source>Open a &amp;file…</source>
         <translation>&amp;Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5139,10 +5091,6 @@
     <message>
         <source>Search the games</source>
         <translation>Partien suchen</translation>
-    </message>
-    <message>
-        <source>Shortest first</source>
-        <translation>Kürzeste zuerst</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5202,6 +5150,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
 </context>
 <context>

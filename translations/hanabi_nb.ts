@@ -4994,30 +4994,6 @@
         <translation>Beste og gjennomsnitt</translation>
     </message>
     <message>
-        <source>By edition</source>
-        <translation>Etter utgave</translation>
-    </message>
-    <message>
-        <source>By ending</source>
-        <translation>Etter utfall</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <translation>Etter spillere</translation>
-    </message>
-    <message>
-        <source>By rating</source>
-        <translation>Etter vurdering</translation>
-    </message>
-    <message>
-        <source>By remarks</source>
-        <translation>Etter merknader</translation>
-    </message>
-    <message>
-        <source>By variants</source>
-        <translation>Etter varianter</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
@@ -5061,28 +5037,12 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Highest score first</source>
-        <translation>Høyeste poengsum først</translation>
-    </message>
-    <message>
         <source>How the games ended</source>
         <translation>Hvordan spillene endte</translation>
     </message>
     <message>
-        <source>Longest first</source>
-        <translation>Lengste først</translation>
-    </message>
-    <message>
-        <source>Lowest score first</source>
-        <translation>Laveste poengsum først</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Navn, utgave, variant, dato, utfall</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Nyeste først</translation>
     </message>
     <message>
         <source>No finished games count yet.</source>
@@ -5097,16 +5057,8 @@
         <translation>Antall spillere</translation>
     </message>
     <message>
-        <source>Oldest first</source>
-        <translation>Eldste først</translation>
-    </message>
-    <message>
         <source>Open a &amp;file…</source>
         <translation>Åpne en &amp;fil…</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Rekkefølge</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5139,10 +5091,6 @@
     <message>
         <source>Search the games</source>
         <translation>Søk i spillene</translation>
-    </message>
-    <message>
-        <source>Shortest first</source>
-        <translation>Korteste først</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5202,6 +5150,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorter etter</translation>
     </message>
 </context>
 <context>

@@ -4994,30 +4994,6 @@
         <translation>Bästa och genomsnitt</translation>
     </message>
     <message>
-        <source>By edition</source>
-        <translation>Efter utgåva</translation>
-    </message>
-    <message>
-        <source>By ending</source>
-        <translation>Efter utfall</translation>
-    </message>
-    <message>
-        <source>By players</source>
-        <translation>Efter spelare</translation>
-    </message>
-    <message>
-        <source>By rating</source>
-        <translation>Efter omdöme</translation>
-    </message>
-    <message>
-        <source>By remarks</source>
-        <translation>Efter anmärkningar</translation>
-    </message>
-    <message>
-        <source>By variants</source>
-        <translation>Efter varianter</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -5061,28 +5037,12 @@
         <translation>Grupp</translation>
     </message>
     <message>
-        <source>Highest score first</source>
-        <translation>Högsta resultatet först</translation>
-    </message>
-    <message>
         <source>How the games ended</source>
         <translation>Hur spelen slutade</translation>
     </message>
     <message>
-        <source>Longest first</source>
-        <translation>Längsta först</translation>
-    </message>
-    <message>
-        <source>Lowest score first</source>
-        <translation>Lägsta resultatet först</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Namn, utgåva, variant, datum, utfall</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Nyaste först</translation>
     </message>
     <message>
         <source>No finished games count yet.</source>
@@ -5097,16 +5057,8 @@
         <translation>Antal spelare</translation>
     </message>
     <message>
-        <source>Oldest first</source>
-        <translation>Äldsta först</translation>
-    </message>
-    <message>
         <source>Open a &amp;file…</source>
         <translation>Öppna en &amp;fil…</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordning</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5139,10 +5091,6 @@
     <message>
         <source>Search the games</source>
         <translation>Sök bland spelen</translation>
-    </message>
-    <message>
-        <source>Shortest first</source>
-        <translation>Kortaste först</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -5202,6 +5150,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortera efter</translation>
     </message>
 </context>
 <context>

@@ -1,19 +1,24 @@
-"""The score sheet as tables. Ten thousand games are sorted and searched here, as values: no row is asked one by one."""
+"""The score sheet as tables: the games, the same sorted and chosen, and what they come to."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
-from functools import cmp_to_key
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.records.scores.counting import Standing, Summary, counted, other_states, standing, summaries
-from hanabi_desktop.records.scores.score import Score, Switched
+from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.score_sheet import Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, with_missing
 from hanabi_desktop.table.view import distinct_names
@@ -31,17 +36,17 @@ BADGED_ROLE = Qt.ItemDataRole.UserRole + 2
 """The players with their badges."""
 LINE_ROLE = Qt.ItemDataRole.UserRole + 3
 """All of a line in words."""
+SORT_ROLE = Qt.ItemDataRole.UserRole + 4
+"""What a column is sorted by: a figure or a text."""
 
 Index = QModelIndex | QPersistentModelIndex
-_ENDS = {reason: place for place, reason in enumerate(EndReason)}
-_STANDINGS = {standing: place for place, standing in enumerate(Standing)}
-_by_date = attrgetter("moment", "file")
+_ENDS = list(EndReason)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Wanted(Struct, frozen=True):
-    """Which games are wanted; what is left as it is leaves them all."""
+class ScoreFilter(Struct, frozen=True):
+    """Which games are shown; what is left as it is leaves them all."""
 
     text: str = ""
     """Words, each of which stands somewhere in the line."""
@@ -72,7 +77,7 @@ class _SheetModel(QAbstractTableModel):
         return None
 
     def retranslate(self) -> None:
-        """The words are others now, the rows the same."""
+        """Shows the same rows in the language of the moment."""
         self._title()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles) - 1)
         if self.rowCount():
@@ -83,139 +88,71 @@ class _SheetModel(QAbstractTableModel):
 
 
 class ScoresModel(_SheetModel):
-    """One game a line. They are sorted and chosen from all at once, which is a matter of milliseconds."""
+    """One game a row, in the order in which they were read; `ScoresProxy` sorts and chooses."""
 
     figures = (Column.SCORE, Column.PLAYED)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Empty, and sorted by date, newest first."""
+        """Empty."""
         super().__init__(parent)
-        self._all: tuple[Score, ...] = ()
-        self._others: frozenset[str] = frozenset()
-        self._lines: list[Score] = []
-        self._wanted = Wanted()
-        self._order: tuple[Column, Qt.SortOrder] = (Column.DATE, Qt.SortOrder.DescendingOrder)
-        self._texts: dict[str, str] = {}
+        self.scores: list[Score] = []
+        self.others: frozenset[str] = frozenset()
+        """The files that hold a game which another one stands for."""
+        self._files: set[str] = set()
+        self._search_texts: dict[str, str] = {}
+        self._texts: dict[tuple[str, Column], str] = {}
+        """Texts by file and column, for sorting asks for each of them often."""
         self._title()
 
-    # What is shown
+    def add(self, scores: Iterable[Score]) -> None:
+        """More games; those that are there already stay as they are."""
+        new = [score for score in scores if score.file not in self._files]
+        if not new:
+            return
+        before = len(self.scores)
+        self.beginInsertRows(QModelIndex(), before, before + len(new) - 1)
+        self.scores += new
+        self._files.update(score.file for score in new)
+        self.endInsertRows()
+        others = other_states(self.scores)
+        if others != self.others:
+            self.others = others
+            self.dataChanged.emit(self.index(0, Column.REMARKS), self.index(len(self.scores) - 1, Column.REMARKS))
 
-    @property
-    def all(self) -> tuple[Score, ...]:
-        """Every game there is."""
-        return self._all
-
-    @property
-    def lines(self) -> Sequence[Score]:
-        """The games that are wanted, as they are sorted."""
-        return self._lines
-
-    @property
-    def counted(self) -> list[Score]:
-        """Those of them that count, oldest first."""
-        return sorted(counted(self._lines, self._others), key=_by_date)
-
-    @property
-    def order(self) -> tuple[Column, Qt.SortOrder]:
-        """By what they are sorted."""
-        return self._order
-
-    def standing(self, score: Score) -> Standing:
-        """Whether a game counts."""
-        return standing(score, self._others)
-
-    def show(self, scores: Iterable[Score]) -> None:
-        """Other games, or more of them, are there."""
-        self._all = tuple(scores)
-        self._others = other_states(self._all)
-        self._texts.clear()
-        self._arrange()
-
-    def want(self, wanted: Wanted) -> None:
-        """Shows only those that are wanted."""
-        if wanted != self._wanted:
-            self._wanted = wanted
-            self._arrange()
-
-    def row_of(self, file: str) -> int:
-        """The line of a game; -1 if it has none."""
-        return next((row for row, score in enumerate(self._lines) if score.file == file), -1)
-
-    @override
-    @answered(None)
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        if 0 <= column < len(Column) and (Column(column), order) != self._order:
-            self._order = Column(column), order
-            self._arrange()
-
-    def _arrange(self) -> None:
-        self.beginResetModel()
-        column, order = self._order
-        backwards = order is Qt.SortOrder.DescendingOrder
-        # Among equals the newest stands first.
-        lines = sorted(self._chosen(), key=_by_date, reverse=column is not Column.DATE or backwards)
-        if column is not Column.DATE:
-            lines.sort(key=self._key(column, lines), reverse=backwards)
-        self._lines = lines
-        self.endResetModel()
-
-    def _chosen(self) -> Iterable[Score]:
-        wanted, found = self._wanted, self._all
-        if wanted.edition is not None:
-            found = tuple(score for score in found if score.edition is wanted.edition)
-        if wanted.players:
-            found = tuple(score for score in found if len(score.names) == wanted.players)
-        if wanted.group:
-            found = tuple(score for score in found if score.group == wanted.group)
-        if wanted.text.strip():
-            sought = [searchable(word) for word in wanted.text.split()]
-            found = tuple(score for score in found if _holds(self._search_text(score), sought))
-        return found
-
-    def _search_text(self, score: Score) -> str:
-        text = self._texts.get(score.file)
+    def search_text(self, score: Score) -> str:
+        """All texts that a game is found by."""
+        text = self._search_texts.get(score.file)
         if text is None:
-            told = (
+            texts = (
                 " ".join(score.names),
                 words.date_text(score),
                 edition_name(score.edition),
-                self._variants(score),
+                _variants_text(score),
                 words.ended_text(score),
                 words.rated_text(score),
             )
-            text = self._texts[score.file] = searchable(" ".join(told))
+            text = self._search_texts[score.file] = searchable(" ".join(texts))
         return text
 
-    def _key(self, column: Column, lines: Sequence[Score]) -> Callable[[Score], Any]:
-        match column:
-            case Column.SCORE:
-                return lambda score: (score.end is not None, score.score)
-            case Column.RATING:
-                return lambda score: (words.rated_text(score) != words.NOTHING, score.score)
-            case Column.END:
-                return lambda score: -1 if score.end is None else _ENDS[score.end]
-            case Column.PLAYED:
-                return lambda score: score.played
-            case Column.REMARKS:
-                return lambda score: (_STANDINGS[self.standing(score)], score.taken_back, score.reopened, score.looks)
-        # Each text has its place among all there are: that is found once, and not at every comparison.
-        texts = {score.file: self._text(score, column) for score in lines}
-        collator = QCollator()
-        ranks = {text: rank for rank, text in enumerate(sorted(set(texts.values()), key=cmp_to_key(collator.compare)))}
-        return lambda score: ranks[texts[score.file]]
+    def cells(self, score: Score) -> list[str]:
+        """A line as it stands in a table of text."""
+        return [self._text(score, column) for column in Column]
 
     # What Qt asks
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
+        return 0 if parent is not None and parent.isValid() else len(self.scores)
 
     @override
     @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._lines):
+        if not index.isValid() or index.row() >= len(self.scores):
             return None
-        score, column = self._lines[index.row()], Column(index.column())
+        score, column = self.scores[index.row()], Column(index.column())
+        if role == SORT_ROLE:
+            figure = _SORT_FIGURES.get(column)
+            return figure(score) if figure else self._text(score, column)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(score, column)
@@ -231,41 +168,71 @@ class ScoresModel(_SheetModel):
             case _ if role == BADGED_ROLE:
                 return _badged(score)
             case _ if role == LINE_ROLE:
-                return words.game_text(score, self.standing(score), _choices(score.edition))
+                return words.game_text(score, standing(score, self.others), _choices(score.edition))
         return None
 
-    def cells(self, score: Score) -> list[str]:
-        """A line as it stands in a table of text."""
-        return [self._text(score, column) for column in Column]
-
     def _text(self, score: Score, column: Column) -> str:
-        match column:
-            case Column.DATE:
-                return words.date_text(score)
-            case Column.PLAYERS:
-                return words.players_text(score)
-            case Column.SCORE:
-                return words.score_text(score)
-            case Column.RATING:
-                return words.rated_text(score)
-            case Column.END:
-                return words.ended_text(score)
-            case Column.EDITION:
-                return edition_name(score.edition)
-            case Column.VARIANTS:
-                return self._variants(score)
-            case Column.PLAYED:
-                return words.played_text(score.played)
-            case Column.REMARKS:
-                return words.marks_text(score, self.standing(score)) or words.NOTHING
-
-    def _variants(self, score: Score) -> str:
-        return _variants(score.edition, score.switches)
+        if column is Column.REMARKS:
+            return words.marks_text(score, standing(score, self.others)) or words.NOTHING
+        key = score.file, column
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = _TEXTS[column](score)
+        return text
 
     @override
     def _title(self) -> None:
+        self._search_texts.clear()
         self._texts.clear()
         self.titles = [COLUMNS[column].said() for column in Column]
+
+
+class ScoresProxy(QSortFilterProxyModel):
+    """The games that are wanted, sorted by a column; among equals stands first what was read first."""
+
+    def __init__(self, model: ScoresModel, parent: QObject | None = None) -> None:
+        """All games, the newest first."""
+        super().__init__(parent)
+        self.model = model
+        self._filter = ScoreFilter()
+        self._words: list[str] = []
+        self.setSourceModel(model)
+        self.setSortRole(SORT_ROLE)
+        self.setSortLocaleAware(True)
+        self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.sort(Column.DATE, Qt.SortOrder.DescendingOrder)
+
+    @property
+    def lines(self) -> list[Score]:
+        """The games that are wanted, as they are sorted."""
+        return [self.model.scores[self.mapToSource(self.index(row, 0)).row()] for row in range(self.rowCount())]
+
+    @property
+    def counted(self) -> list[Score]:
+        """Those of them that count, oldest first."""
+        return counted(filter(self._accepts, self.model.scores), self.model.others)
+
+    def choose(self, wanted: ScoreFilter) -> None:
+        """Shows only the games that are wanted."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self._words = [searchable(word) for word in wanted.text.split()]
+            # Qt asks `filterAcceptsRow` anew.
+            self.setFilterFixedString(wanted.text)
+
+    @override
+    @answered(True)
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        return self._accepts(self.model.scores[source_row])
+
+    def _accepts(self, score: Score) -> bool:
+        wanted = self._filter
+        return (
+            (wanted.edition is None or score.edition is wanted.edition)
+            and (not wanted.players or len(score.names) == wanted.players)
+            and (not wanted.group or score.group == wanted.group)
+            and (not self._words or all(word in self.model.search_text(score) for word in self._words))
+        )
 
 
 class SummariesModel(_SheetModel):
@@ -297,29 +264,12 @@ class SummariesModel(_SheetModel):
         row, kind = self._rows[index.row()], SumColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(row, kind)
+                return _SUM_TEXTS[kind](row)
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(self._text(row, kind))
+                return tool_tip(_SUM_TEXTS[kind](row))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _RIGHT if kind in self.figures else _LEFT
         return None
-
-    def _text(self, row: Summary, kind: SumColumn) -> str:
-        match kind:
-            case SumColumn.EDITION:
-                return edition_name(row.edition)
-            case SumColumn.VARIANTS:
-                return _variants(row.edition, row.switches)
-            case SumColumn.PLAYERS:
-                return str(row.players)
-            case SumColumn.GAMES:
-                return str(row.games)
-            case SumColumn.BEST:
-                return f"{row.best} / {row.possible}"
-            case SumColumn.AVERAGE:
-                return words.figure(row.average)
-            case SumColumn.COMPLETE:
-                return str(row.complete)
 
     @override
     def _title(self) -> None:
@@ -333,16 +283,12 @@ def searchable(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def _holds(text: str, sought: Sequence[str]) -> bool:
-    return all(word in text for word in sought)
-
-
 def _choices(edition: EditionId) -> Choices:
     return box_of(EDITIONS[edition].kit).words.choices
 
 
-def _variants(edition: EditionId, switches: Switched) -> str:
-    return words.variants_text(edition, switches, _choices(edition))
+def _variants_text(game: Score | Summary) -> str:
+    return words.variants_text(game.edition, game.rules, _choices(game.edition))
 
 
 def _badged(score: Score) -> Badged:
@@ -353,3 +299,33 @@ def _badged(score: Score) -> Badged:
     players = len(score.names)
     worn = with_missing(badges if are_distinct(badges) else (), players)
     return badged(listed(marked(distinct_names(score.names))), worn)
+
+
+_TEXTS: Mapping[Column, Callable[[Score], str]] = {
+    Column.DATE: words.date_text,
+    Column.PLAYERS: words.players_text,
+    Column.SCORE: words.score_text,
+    Column.RATING: words.rated_text,
+    Column.END: words.ended_text,
+    Column.EDITION: lambda score: edition_name(score.edition),
+    Column.VARIANTS: _variants_text,
+    Column.PLAYED: lambda score: words.played_text(score.played),
+}
+_SORT_FIGURES: Mapping[Column, Callable[[Score], float]] = {
+    # As floats, so that Qt never compares numbers of two kinds.
+    Column.DATE: lambda score: float(score.moment),
+    Column.SCORE: lambda score: float(score.score) if score.end else -1.0,
+    Column.RATING: lambda score: float(score.score) if score.end and not score.rules.perfect else -1.0,
+    Column.END: lambda score: float(_ENDS.index(score.end)) if score.end else -1.0,
+    Column.PLAYED: lambda score: float(score.played),
+}
+"""What the other columns are sorted by; those that are not here, by their text."""
+_SUM_TEXTS: Mapping[SumColumn, Callable[[Summary], str]] = {
+    SumColumn.EDITION: lambda row: edition_name(row.edition),
+    SumColumn.VARIANTS: _variants_text,
+    SumColumn.PLAYERS: lambda row: str(row.players),
+    SumColumn.GAMES: lambda row: str(row.games),
+    SumColumn.BEST: lambda row: f"{row.best} / {row.possible}",
+    SumColumn.AVERAGE: lambda row: words.figure(row.average),
+    SumColumn.COMPLETE: lambda row: str(row.complete),
+}

@@ -16,7 +16,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, Node
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
-from hanabi_desktop.records.scores.score import PLAYED, played_seconds
+from hanabi_desktop.records.score import PLAYED, played_seconds
 from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
 from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
 from hanabi_desktop.table.tokens import Announcement, token_moves

@@ -12,9 +12,9 @@ from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.view import Glance
+from hanabi_desktop.widgets.file_names import from_qt, to_qt
 from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.window.file_names import from_qt, to_qt
-from hanabi_desktop.wording.records.files import file_text
+from hanabi_desktop.widgets.save_dialog import ask_where_to_save
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
@@ -59,27 +59,9 @@ class Files:
         return True
 
     def ask_where(self, record: Record, title: str, ending: str, kind: str) -> Path | None:
-        """Asks for a file to write, of that ending; nothing is replaced unasked. None if there is to be none."""
-        from PySide6.QtWidgets import QFileDialog
-
-        wanted = suggested_name(record, datetime.now().astimezone().date()) + ending
-        while True:
-            wanted, _ = QFileDialog.getSaveFileName(self._window, title, wanted, kind)
-            if not wanted:
-                return None
-            whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
-            path = from_qt(whole)
-            # The dialog has asked about the name as it was typed.
-            if whole == wanted or not _lies_there(path) or self._may_replace(path, title):
-                return path
-
-    def _may_replace(self, path: Path, title: str) -> bool:
-        question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
-        answers = (
-            QCoreApplication.translate("MainWindow", "Replace"),
-            QCoreApplication.translate("Messages", "No"),
-        )
-        return self._messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
+        """Asks for a file to write, of that ending, named by the game; None if there is to be none."""
+        name = suggested_name(record, datetime.now().astimezone().date())
+        return ask_where_to_save(self._window, title, name, ending, kind)
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
@@ -138,11 +120,3 @@ class Files:
 
 def _kind() -> str:
     return QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
-
-
-def _lies_there(path: Path) -> bool:
-    """Whether there is such a file; of a name that no file can have, writing it will tell."""
-    try:
-        return path.exists()
-    except OSError:
-        return False

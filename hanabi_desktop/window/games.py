@@ -2,14 +2,12 @@
 
 import time
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop import __version__
 from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.problems import RecordError
@@ -29,7 +27,7 @@ from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Files, Opening
 
 if TYPE_CHECKING:
-    from hanabi_desktop.records.scores.book import ScoreBook
+    from hanabi_desktop.models.game_reader import GameReader
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -45,7 +43,7 @@ class Games(QObject):
     replayed = Signal(object)
     """A record is to be looked at again: the Replay. The table at hand stays as it is."""
     scored = Signal(object)
-    """The game is over and kept: what these players scored in their earlier games, newest first."""
+    """What the players of a game that is over scored in their earlier games, newest first. Comes a little later."""
 
     def __init__(self, folder: GameFolder, messages: Messages, deal: Deal, window: QWidget) -> None:
         """What has to be asked or told is asked and told over `window`."""
@@ -59,14 +57,14 @@ class Games(QObject):
         self._folder = folder
         self._messages = messages
         self._deal = deal
+        self._reader: GameReader | None = None
+        """Reads earlier scores, once a game is over."""
+        self.left.connect(self._stop_reading)
 
-    @cached_property
-    def scores(self) -> "ScoreBook":
-        """What came of the games in the folder."""
-        # Nobody asks before a game is over.
-        from hanabi_desktop.records.scores.book import ScoreBook
-
-        return ScoreBook(self._folder.folder, self._folder.folder.parent / "scores.index", __version__)
+    @property
+    def folder(self) -> Path:
+        """Where the games of the score sheet lie."""
+        return self._folder.folder
 
     # Beginning
 
@@ -299,9 +297,29 @@ class Games(QObject):
         """Once the game is over: what these players scored before."""
         if self.shared_screen is None or not self.shared_screen.table.over:
             return
-        record = self.shared_screen.table.record
-        if first_hand(record):
-            self.scored.emit(self.scores.earlier(record))
+        if first_hand(self.shared_screen.table.record):
+            self._read_earlier_scores()
+
+    def _read_earlier_scores(self) -> None:
+        """Begins to read the folder for `scored`; whoever leaves the table ends that."""
+        # Nobody asks before a game is over.
+        from hanabi_desktop.models.game_reader import GameReader
+
+        self._reader = GameReader(self.folder)
+        self._reader.finished.connect(self._tell_earlier_scores)
+        self._reader.start()
+
+    def _tell_earlier_scores(self) -> None:
+        from hanabi_desktop.records.score_sheet import earlier_scores
+
+        reader, self._reader = self._reader, None
+        if reader and self.shared_screen and self.shared_screen.table.over:
+            self.scored.emit(earlier_scores(reader.scores, self.shared_screen.table.record))
+
+    def _stop_reading(self) -> None:
+        reader, self._reader = self._reader, None
+        if reader:
+            reader.cancel()
 
 
 def _nowhere(_record: Record) -> None:

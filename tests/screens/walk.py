@@ -18,7 +18,6 @@ from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
-from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
@@ -218,10 +217,9 @@ def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
     for name, records in (("of nothing", ()), ("of games", _kept())):
         # In a folder of their own: the games of this walk are not to be among them, nor those of others.
         with TemporaryDirectory() as folder:
-            book = ScoreBook(Path(folder) / "games", Path(folder) / "scores.index", "1")
             for record in records:
-                archive(record, book.games, NOW)
-            sheet = ScoreSheet(book, window._look, window)
+                archive(record, Path(folder), NOW)
+            sheet = ScoreSheet(Path(folder), window._look, window)
             sheet.show()
             sheet.resize(SHEET)
             wait_until(partial(_read, sheet))

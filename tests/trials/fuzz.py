@@ -33,7 +33,7 @@ from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
 from hanabi_desktop.table.view import glance
 from tests.trials.mutants import links, records, settings, spoilt_bytes, spoilt_document, spoilt_link
-from tests.trials.sheets import spoilt_index, try_index
+from tests.trials.sheets import try_sheet
 
 SECONDS = 1.0
 MEGABYTES = 200
@@ -173,7 +173,7 @@ KINDS = {
     "settings": Kind(
         lambda chance: chance.choice((spoilt_document, spoilt_document, spoilt_bytes))(settings(), chance), try_settings
     ),
-    "sheets": Kind(spoilt_index, try_index),
+    "sheets": Kind(lambda chance: chance.choice((spoilt_document, spoilt_bytes))(records(), chance), try_sheet),
 }
 
 

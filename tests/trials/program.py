@@ -113,7 +113,7 @@ class Script:
 
     def _at_the_title(self) -> None:
         games = self._window.games
-        kept = sorted(games.scores.games.glob(f"*{EXTENSION}"))
+        kept = sorted(games.folder.glob(f"*{EXTENSION}"))
         if games.saved is not None and self._chance.random() < 0.8:
             self._players.use(self._window.title_page.continue_button)
         elif kept and self._chance.random() < 0.2:

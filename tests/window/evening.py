@@ -12,7 +12,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, press, release, strike
+from tests.input import Key, answering, choose_entry, click, press, reading_ends, release, strike
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
 NAMES = ("Kari", "Per", "Ola")
@@ -41,6 +41,12 @@ def saved_games(data: Path) -> list[Record]:
 def last_saved(data: Path) -> Record:
     """The game that was saved last."""
     return saved_games(data)[-1]
+
+
+def earlier_told(players: MousePlayers) -> str:
+    """What the finale tells of the sum and of earlier games, once the folder was read."""
+    reading_ends()
+    return players.page.finale.sum.text()
 
 
 def told(*texts: str) -> Callable[[QWidget], None]:

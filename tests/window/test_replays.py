@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand
+from hanabi_desktop.records.score import score_of
+from hanabi_desktop.records.score_sheet import earlier_scores
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Everybody, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
@@ -16,7 +18,7 @@ from tests.driver import MousePlayers
 from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
-from tests.window.evening import OTHER, answered, by_menu, last_saved, saved_games, seated
+from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated
 from tests.window.test_keeping import typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -160,10 +162,11 @@ def test_its_score_is_nobody_s_record(open_window: OpenWindow, data: Path, tmp_p
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
     assert players.page.finale.remarks.text() == "The deck is no longer secret."
-    assert "earlier" not in players.page.finale.sum.text()
+    assert "earlier" not in earlier_told(players)
     assert [first_hand(record) for record in saved_games(data)].count(False) == 1
     players.use(players.page.finale.title)
-    assert players.window.games.scores.earlier(unfinished()) == [2]
+    scores = [score_of(record) for record in saved_games(data)]
+    assert earlier_scores(scores, unfinished()) == [2]
 
 
 def test_at_the_end_there_is_nothing_to_go_on_with(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.page import NUMBER, number_name, page, picture_name
 from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
@@ -221,4 +222,4 @@ def save_pdf(document: Document, path: Path, widget: QWidget) -> None:
     print_document(document, writer, widget)
     # Painting has to be over before all of the file is there.
     del writer
-    path.write_bytes(buffer.data().data())
+    write_atomically(path, bytes(buffer.data().data()))

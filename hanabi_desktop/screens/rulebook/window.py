@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -28,6 +27,7 @@ from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.room import size_to
+from hanabi_desktop.widgets.save_dialog import ask_where_to_save
 
 
 class RulebookWindow(QMainWindow):
@@ -261,10 +261,9 @@ class RulebookWindow(QMainWindow):
     def _choose_pdf(self) -> None:
         title = QCoreApplication.translate("RulebookWindow", "Save as PDF")
         kind = QCoreApplication.translate("RulebookWindow", "PDF files (*.pdf)")
-        name, _ = QFileDialog.getSaveFileName(self, title, f"{self.document.title}.pdf", kind)
-        if not name:
+        path = ask_where_to_save(self, title, self.document.title, ".pdf", kind)
+        if path is None:
             return
-        path = Path(name) if name.lower().endswith(".pdf") else Path(name + ".pdf")
         try:
             self.save_pdf(path)
         except OSError as error:

@@ -1,56 +1,138 @@
 """The pages of the score sheet: the games, what they come to, and how a group gets on."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.players import PlayersDelegate
 from hanabi_desktop.faults.catching import answered
-from hanabi_desktop.models.scores import LINE_ROLE, ScoresModel, SummariesModel
-from hanabi_desktop.records.scores.counting import endings
-from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.models.scores import LINE_ROLE, ScoresProxy, SummariesModel
+from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.score_sheet import endings
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
-from hanabi_desktop.screens.scores.table import SheetTable
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.wording.records.scores import (
-    Column,
-    SumColumn,
-    column_samples,
-    endings_text,
-    progress_text,
-    sum_samples,
-)
+from hanabi_desktop.wording.records.scores import Column, SumColumn, endings_text, progress_text
 
 _ROOMY = 22
 """Heights of a letter."""
+_ROW = 1.55
+"""Height of a row, in heights of its letters."""
+_WIDEST = 0.19
+"""What a column takes at most, of the width of its table: hostile names leave the others in sight."""
+_MEASURED = 100
+"""Rows whose texts are measured for the width of a column."""
+
+
+class SheetTable(QTableView):
+    """A table that is read, and from which a line is chosen: Enter or a double click does it."""
+
+    line_chosen = Signal()
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        """Its columns are as wide as their texts, within reason."""
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        rows, titles = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        titles.setHighlightSections(False)
+        titles.setResizeContentsPrecision(_MEASURED)
+        titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.doubleClicked.connect(lambda _index: self.line_chosen.emit())
+        self._set_row_height()
+
+    def _set_row_height(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * _ROW))
+
+    def _sort_by(self, column: int) -> None:
+        """As a click on the title of the column: a second one turns the order around."""
+        titles = self.horizontalHeader()
+        again = column == titles.sortIndicatorSection()
+        up = again and titles.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+        self.sortByColumn(column, Qt.SortOrder.DescendingOrder if up else Qt.SortOrder.AscendingOrder)
+
+    @override
+    @answered(None)
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if not self.isSortingEnabled():
+            return
+        # By the keyboard nobody clicks on a title.
+        menu = QMenu(QCoreApplication.translate("Scores", "Sort by"), self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for column in range(self.model().columnCount()):
+            title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+            action = menu.addAction(title, partial(self._sort_by, column))
+            action.setCheckable(True)
+            action.setChecked(column == self.horizontalHeader().sortIndicatorSection())
+        menu.popup(event.globalPos())
+
+    @override
+    @answered(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.line_chosen.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.horizontalHeader().setMaximumSectionSize(round(self.viewport().width() * _WIDEST))
+
+    @override
+    @answered(None)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
+            self._set_row_height()
 
 
 class SheetPages(QTabWidget, Translated):
-    """Only the page that is seen is filled; all tell of the games that the model shows."""
+    """Only the page that is seen is filled; all tell of the games that `proxy` shows."""
 
-    def __init__(self, model: ScoresModel, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, proxy: ScoresProxy, look: Look, parent: QWidget | None = None) -> None:
         """Filled by `refresh`."""
         super().__init__(parent)
-        self._model = model
+        self._proxy = proxy
         self.counted: list[Score] = []
         """The games that count, oldest first."""
         self.summaries = SummariesModel(self)
-        self.table = SheetTable(
-            model, column_samples, Column.PLAYERS, (Column.PLAYERS, Column.VARIANTS, Column.REMARKS)
-        )
+        self.table = SheetTable(proxy)
         self.table.setItemDelegateForColumn(Column.PLAYERS, PlayersDelegate(look, self.table))
-        # The header's arrow and the box above tell the same order.
-        self.table.horizontalHeader().setSortIndicator(*model.order)
+        self.table.horizontalHeader().setSortIndicator(proxy.sortColumn(), proxy.sortOrder())
         self.table.setSortingEnabled(True)
         self.nothing = plain_label()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line = SmallPrint(look)
         """All that there is to tell of the game that is chosen."""
-        self.totals = SheetTable(self.summaries, sum_samples, SumColumn.VARIANTS)
+        self.totals = SheetTable(self.summaries)
+        self.totals.horizontalHeader().setSectionResizeMode(SumColumn.VARIANTS, QHeaderView.ResizeMode.Stretch)
         self.rule = SmallPrint(look)
         self.progress, self.endings = ProgressPlot(look), EndingsPlot(look)
         self.progress_words, self._progress_title, self._endings_title = (plain_label() for _ in range(3))
@@ -70,17 +152,16 @@ class SheetPages(QTabWidget, Translated):
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_line())
         self.currentChanged.connect(lambda _page: self._fill())
 
-    def refresh(self, *, count: bool = True) -> None:
-        """Other games are shown, or in other words. Without `count`, nothing is said yet of what they come to."""
-        if count:
-            self.counted = self._model.counted
-        there = bool(self._model.lines)
+    def refresh(self) -> None:
+        """Other games are shown, or in other words."""
+        self.counted = self._proxy.counted
+        there = self._proxy.rowCount() > 0
         self.table.setVisible(there)
         self.line.setVisible(there and self._roomy)
         self.nothing.setVisible(not there)
         self.nothing.setText(
             QCoreApplication.translate("Scores", "No games match.")
-            if self._model.all
+            if self._proxy.model.scores
             else QCoreApplication.translate("Scores", "Games will be listed here once they are finished.")
         )
         self._tell_line()

@@ -14,7 +14,7 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.score import Score
 from hanabi_desktop.rules import EndReason
 from hanabi_desktop.wording.endings import end_name
 from hanabi_desktop.wording.records.scores import ending_text

@@ -32,7 +32,7 @@ class Scores(QObject):
         # Only who wants to see it waits for it to be loaded.
         from hanabi_desktop.screens.scores.sheet import ScoreSheet
 
-        self._show(self._waiting or ScoreSheet(self._games.scores, self._look, self._window))
+        self._show(self._waiting or ScoreSheet(self._games.folder, self._look, self._window))
 
     def _show(self, sheet: "ScoreSheet") -> None:
         before = self._replays.page

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from hanabi_desktop.records.scores.counting import Standing
-from hanabi_desktop.records.scores.score import Score, Switched, rules_of
-from hanabi_desktop.rules import EditionId, EndReason, Rating, SwitchValue
+from hanabi_desktop.records.score import Score, changed_switches
+from hanabi_desktop.records.score_sheet import Standing
+from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.editions import EDITION_WORDS, edition_name
+from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import end_name, score_texts, verdict_of
 from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
 from hanabi_desktop.wording.text import Counted, Text
@@ -87,13 +87,12 @@ def players_text(score: Score) -> str:
     return listed(distinct_names(score.names))
 
 
-def variants_text(edition: EditionId, switches: Switched, choices: Choices) -> str:
+def variants_text(edition: EditionId, rules: Rules, choices: Choices) -> str:
     """How a table differs from the basic game of its edition; `choices` are the words of its box."""
-    stand = rules_of(edition, switches).switches
-    changed = [name for name, _ in switches if name in stand]
+    changed = changed_switches(edition, rules)
     if not changed:
         return QCoreApplication.translate("Scores", "Basic game")
-    return ", ".join(_variant(name, stand[name], edition, choices) for name in changed)
+    return ", ".join(_variant(name, value, edition, choices) for name, value in changed.items())
 
 
 def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices) -> str:
@@ -107,13 +106,13 @@ def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices
 
 
 def score_text(score: Score) -> str:
-    """Points, of how many there can be."""
-    return f"{score.score} / {score.best}"
+    """Points, of how many there can be; a game that is not finished has no score."""
+    return f"{score.score} / {score.best}" if score.end else NOTHING
 
 
 def score_spoken(score: Score) -> str:
     """The same as it is read out."""
-    return score_texts(score.score, score.best)[0]
+    return score_texts(score.score, score.best)[0] if score.end else NOTHING
 
 
 def rated_text(score: Score) -> str:
@@ -166,39 +165,11 @@ def game_text(score: Score, standing: Standing, choices: Choices) -> str:
         rated_text(score),
         ended_text(score),
         edition_name(score.edition),
-        variants_text(score.edition, score.switches, choices),
+        variants_text(score.edition, score.rules, choices),
         played_text(score.played),
         marks_text(score, standing),
     ]
     return " · ".join(text for text in told if text and text != NOTHING)
-
-
-def column_samples() -> list[list[str]]:
-    """For each column texts in the language of the moment: it has room for those that are usual."""
-    return [
-        [QLocale().toString(QDateTime(QDate(2028, 12, 28), QTime(20, 58)), QLocale.FormatType.ShortFormat)],
-        ["M" * 17],
-        ["30 / 30"],
-        [words.scale.verdict(each, six=True).name.said() for words in EDITION_WORDS.values() for each in Rating],
-        [end_name(reason) for reason in EndReason],
-        ["M" * 13],
-        [edition_name(edition) for edition in EditionId],
-        ["M" * 11],
-        [played_text(3600 * 9 + 58 * 60)],
-    ]
-
-
-def sum_samples() -> list[list[str]]:
-    """The same for the games of one kind."""
-    return [
-        [edition_name(edition) for edition in EditionId],
-        ["M" * 14],
-        ["5"],
-        ["10000"],
-        ["30 / 30"],
-        ["30.0"],
-        ["1000"],
-    ]
 
 
 # What the games come to

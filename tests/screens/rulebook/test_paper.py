@@ -3,15 +3,17 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from shutil import which
 from unicodedata import normalize
 
 import pytest
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from tests.input import answering
 from tests.screens.rulebook.reading import GERMAN_TABLE
 
 
@@ -74,6 +76,30 @@ def test_a_name_without_ending_becomes_a_pdf(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     window.pdf_button.click()
     assert [path.name for path in tmp_path.glob("*.pdf")] == ["rules.pdf"]
+
+
+def test_a_pdf_that_is_there_already_is_replaced_only_if_the_reader_says_so(
+    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rules.pdf"
+    path.write_text("mine")
+    names = iter([str(tmp_path / "rules"), "", str(tmp_path / "rules")])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
+
+    def answer(label: str) -> Callable[[QWidget], None]:
+        def push(box: QWidget) -> None:
+            assert isinstance(box, QMessageBox)
+            assert "rules.pdf already exists" in box.text()
+            next(button for button in box.buttons() if button.text().replace("&", "") == label).click()
+
+        return push
+
+    with answering(answer("No")):
+        window.pdf_button.click()
+    assert path.read_text() == "mine"
+    with answering(answer("Replace")):
+        window.pdf_button.click()
+    assert path.read_bytes().startswith(b"%PDF")
 
 
 def test_printing_asks_first(window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

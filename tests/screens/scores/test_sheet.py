@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_json
-from hanabi_desktop.records.scores.book import ScoreBook
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
-from hanabi_desktop.screens.scores import sheet as sheet_module
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.wording.records.scores import Column
 from tests.games import shortest_victory
@@ -65,8 +64,7 @@ def put(folder: Path, *records: Record) -> None:
 @pytest.fixture
 def open_sheet(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     def open_() -> ScoreSheet:
-        book = ScoreBook(tmp_path / "games", tmp_path / "scores.index")
-        sheet = ScoreSheet(book, Look(theme_for(Scheme.DARK)))
+        sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.DARK)))
         qtbot.addWidget(sheet)
         sheet.show()
         qtbot.waitExposed(sheet)
@@ -86,32 +84,22 @@ def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
 
 
 def lines(sheet: ScoreSheet, column: Column = Column.SCORE) -> list[str]:
-    return [str(sheet.model.index(row, column).data()) for row in range(sheet.model.rowCount())]
+    return [str(sheet.games.index(row, column).data()) for row in range(sheet.games.rowCount())]
 
 
 def search(sheet: ScoreSheet, text: str) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert sheet.choosing.search.hasFocus()
-    QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Delete)
+    assert sheet.filters.search.hasFocus()
+    QTest.keyClick(sheet.filters.search, Qt.Key.Key_Delete)
     write(text)
-    QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Return)
+    QTest.keyClick(sheet.filters.search, Qt.Key.Key_Return)
 
 
 def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> None:
-    assert lines(sheet) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
+    assert lines(sheet) == ["–", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
     assert sheet.table.hasFocus()
     assert sheet.table.currentIndex().row() == 0
     assert sheet.status.text() == "5 games listed, of which 3 counted: best 25, average 11.7."
-
-
-def test_the_second_time_it_is_there_before_the_folder_was_looked_through(
-    sheet: ScoreSheet, qtbot: QtBot, tmp_path: Path
-) -> None:
-    sheet.close()
-    again = ScoreSheet(ScoreBook(tmp_path / "games", tmp_path / "scores.index"), Look(theme_for(Scheme.DARK)))
-    qtbot.addWidget(again)
-    assert lines(again) == lines(sheet)
-    assert again.busy
 
 
 def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) -> None:
@@ -122,7 +110,7 @@ def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) 
 
 
 def test_a_double_click_opens_what_lies_there(sheet: ScoreSheet, tmp_path: Path) -> None:
-    place = sheet.table.visualRect(sheet.model.index(4, Column.PLAYERS)).center()
+    place = sheet.table.visualRect(sheet.games.index(4, Column.PLAYERS)).center()
     QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert sheet.path == tmp_path / "games" / "2026-05-01-200000.hanabi.json"
@@ -153,35 +141,40 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
 
 
 def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> None:
-    choosing = sheet.choosing
-    assert [choosing.group.itemText(row) for row in range(choosing.group.count())][:2] == ["All groups", "Kari and Per"]
-    choosing.group.setCurrentIndex(1)
-    assert lines(sheet) == ["4 / 25", "5 / 25", "25 / 25", "3 / 25"]
+    filters = sheet.filters
+    assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All groups", "Kari and Per"]
+    filters.group.setCurrentIndex(1)
+    assert lines(sheet) == ["–", "5 / 25", "25 / 25", "3 / 25"]
     sheet.pages.setCurrentIndex(1)
     totals = sheet.pages.totals.model()
     assert totals.rowCount() == 2
     sheet.pages.setCurrentIndex(2)
     assert sheet.pages.progress_words.text().startswith("2 counted games, oldest first. Best: 25 points")
-    choosing.group.setCurrentIndex(0)
-    choosing.players.setCurrentIndex(choosing.players.findData(4))
+    filters.group.setCurrentIndex(0)
+    filters.players.setCurrentIndex(filters.players.findData(4))
     assert lines(sheet) == ["7 / 25"]
-    choosing.players.setCurrentIndex(0)
-    choosing.edition.setCurrentIndex(choosing.edition.findData(EditionId.SWEDISH))
+    filters.players.setCurrentIndex(0)
+    filters.edition.setCurrentIndex(filters.edition.findData(EditionId.SWEDISH))
     assert lines(sheet) == ["25 / 25"]
 
 
-def test_the_order_is_chosen_by_keys_or_by_the_header(sheet: ScoreSheet) -> None:
-    order = sheet.choosing.order
-    order.setFocus()
-    for _ in range(2):
-        QTest.keyClick(order, Qt.Key.Key_Down)
-    assert order.currentText() == "Highest score first"
-    assert lines(sheet)[0] == "25 / 25"
-    header = sheet.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(Column.SCORE) + 20, header.height() // 2)
-    for expected in ("Lowest score first", "Highest score first"):
-        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        assert order.currentText() == expected
+def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) -> None:
+    titles = sheet.table.horizontalHeader()
+    place = QPoint(titles.sectionViewportPosition(Column.SCORE) + 20, titles.height() // 2)
+    for first in ("–", "25 / 25"):
+        QTest.mouseClick(titles.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert lines(sheet)[0] == first
+        assert sheet.table.currentIndex().row() == 0
+    cell = sheet.table.visualRect(sheet.table.currentIndex()).center()
+    for first in ("3 / 25", "–"):
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, cell, sheet.table.mapToGlobal(cell))
+        QApplication.sendEvent(sheet.table, asked)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        assert [action.text() for action in menu.actions() if action.isChecked()] != []
+        next(action for action in menu.actions() if action.text() == "Date").trigger()
+        menu.close()
+        assert lines(sheet)[0] == first
 
 
 def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
@@ -233,18 +226,9 @@ def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
     assert open_sheet().status.text().endswith("2 files could not be read.")
 
 
-def in_small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However quick the machine is, it does not read everything at once."""
-    monkeypatch.setattr(sheet_module, "_SLICE", 0.0)
-    monkeypatch.setattr(sheet_module, "_TOLD_AGAIN", 0.0)
-
-
-def test_many_games_are_shown_while_they_are_read(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    in_small_steps(monkeypatch)
-    put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(60)))
-    sheet = ScoreSheet(ScoreBook(tmp_path / "games", tmp_path / "scores.index"), Look(theme_for(Scheme.LIGHT)))
+def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
+    put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
+    sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(sheet)
     said: list[str] = []
     sheet.show()
@@ -254,29 +238,30 @@ def test_many_games_are_shown_while_they_are_read(
         return not sheet.busy
 
     wait_until(read)
-    assert any("Reading the games: " in text for text in said)
-    assert len(lines(sheet)) == 60
+    assert any("listed" in text and "Reading the games: " in text for text in said)
+    assert len(lines(sheet)) == 300
+    dates = [index.data(SORT_ROLE) for index in (sheet.games.index(row, Column.DATE) for row in range(300))]
+    assert dates == sorted(dates, reverse=True)
+    assert sheet.table.currentIndex().row() == 0
     sheet.pages.setCurrentIndex(2)
     sheet.resize(400, 500)
     assert not sheet.pages.progress.grab().isNull()
 
 
-def test_closing_ends_the_reading_and_keeps_what_was_read(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    in_small_steps(monkeypatch)
-    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(60)))
-    book = ScoreBook(tmp_path / "games", tmp_path / "scores.index")
-    sheet = ScoreSheet(book, Look(theme_for(Scheme.LIGHT)))
+def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
+    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(300)))
+    sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(sheet)
     sheet.show()
-    wait_until(lambda: book.scores)
+    wait_until(lambda: sheet.model.scores)
     sheet.close()
-    read = len(book.scores)
-    assert 0 < read < 60
-    QApplication.processEvents()
-    assert len(book.scores) == read
-    assert len(ScoreBook(tmp_path / "games", tmp_path / "scores.index").scores) == read
+    read = len(sheet.model.scores)
+    assert 0 < read < 300
+    QTest.qWait(150)
+    assert len(sheet.model.scores) == read
+    sheet.show()
+    wait_until(lambda: not sheet.busy)
+    assert len(lines(sheet)) == 300
 
 
 def named(path: Path) -> Callable[[QWidget], None]:
@@ -333,7 +318,7 @@ def test_only_a_line_that_is_seen_is_opened(sheet: ScoreSheet) -> None:
             assert widget.hasFocus()
             QTest.keyClick(widget, Qt.Key.Key_Return)
         assert sheet.isVisible()
-        QTest.keyClick(sheet.choosing.search, Qt.Key.Key_Return)
+        QTest.keyClick(sheet.filters.search, Qt.Key.Key_Return)
         assert there[0].hasFocus()
     pages.setCurrentIndex(0)
     QTest.keyClick(sheet.table, Qt.Key.Key_Return)
@@ -342,7 +327,7 @@ def test_only_a_line_that_is_seen_is_opened(sheet: ScoreSheet) -> None:
 
 def test_escape_clears_what_is_searched_before_it_closes(sheet: ScoreSheet) -> None:
     search(sheet, "swedish")
-    field = sheet.choosing.search
+    field = sheet.filters.search
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert sheet.isVisible()
@@ -369,11 +354,10 @@ def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_pa
 
 
 def test_each_box_says_what_it_chooses(sheet: ScoreSheet) -> None:
-    choosing = sheet.choosing
+    filters = sheet.filters
     for box, chosen in (
-        (choosing.edition, "Edition"),
-        (choosing.players, "Number of players"),
-        (choosing.group, "Group"),
-        (choosing.order, "Order"),
+        (filters.edition, "Edition"),
+        (filters.players, "Number of players"),
+        (filters.group, "Group"),
     ):
         assert box.toolTip() == box.accessibleDescription() == chosen

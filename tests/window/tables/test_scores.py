@@ -4,16 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.records.scores import Column
-from tests.input import Key, answering, dealing, strike, wait_until, write
+from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.replay.games import page_of
-from tests.screens.scores.test_sheet import EVENING, lines, put
-from tests.window.evening import OTHER, seated
+from tests.screens.scores.test_sheet import EVENING, game, lines, put
+from tests.window.evening import NAMES, OTHER, earlier_told, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -28,17 +29,18 @@ def kept(data: Path) -> Path:
 def read(dialog: QWidget) -> ScoreSheet:
     assert isinstance(dialog, ScoreSheet)
     wait_until(lambda: not dialog.busy)
+    QApplication.processEvents()
     return dialog
 
 
 def sought(dialog: QWidget) -> None:
     """Those of Kari and Per that ended early, the lowest first: the second of them is opened."""
     sheet = read(dialog)
-    sheet.choosing.begin()
+    sheet.filters.begin()
     write("early")
     strike(Key.Key_Return)
-    sheet.choosing.players.setCurrentIndex(sheet.choosing.players.findData(2))
-    sheet.choosing.order_chosen.emit(Column.SCORE, sheet.choosing.order.itemData(3)[1])
+    sheet.filters.players.setCurrentIndex(sheet.filters.players.findData(2))
+    sheet.table.sortByColumn(Column.SCORE, Qt.SortOrder.AscendingOrder)
     sheet.table.setFocus()
     strike(Key.Key_Down)
     strike(Key.Key_Return)
@@ -47,8 +49,8 @@ def sought(dialog: QWidget) -> None:
 def found_again(met: list[ScoreSheet]) -> Callable[[QWidget], None]:
     def look(dialog: QWidget) -> None:
         sheet = read(dialog)
-        assert sheet.choosing.search.text() == "early"
-        assert sheet.choosing.players.currentData() == 2
+        assert sheet.filters.search.text() == "early"
+        assert sheet.filters.players.currentData() == 2
         assert lines(sheet) == ["3 / 25", "5 / 25"]
         assert sheet.table.currentIndex().row() == 1
         assert sheet.table.hasFocus()
@@ -89,6 +91,26 @@ def test_whoever_goes_elsewhere_meanwhile_finds_a_sheet_of_all_games(open_window
     assert met == [5]
 
 
+def test_the_finale_tells_the_earlier_scores_of_these_players(open_window: OpenWindow, data: Path) -> None:
+    data.mkdir(exist_ok=True)
+    put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, 9, "Kari", "Per"))
+    players = seated(open_window(deal=dealing(OTHER)))
+    players.screen.table.end_early()
+    assert "2 earlier games with these players, best: 7." in earlier_told(players)
+
+
+def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_window: OpenWindow, data: Path) -> None:
+    data.mkdir(exist_ok=True)
+    put(data, *(game(number, 3, *NAMES) for number in range(100)))
+    players = seated(open_window(deal=dealing(OTHER)))
+    told: list[object] = []
+    players.window.games.scored.connect(told.append)
+    players.screen.table.end_early()
+    players.window.menus.title.trigger()
+    reading_ends()
+    assert told == []
+
+
 def test_after_a_look_at_the_table_the_keyboard_is_where_it_was(open_window: OpenWindow) -> None:
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
@@ -107,13 +129,14 @@ def test_what_everybody_should_know_of_a_game_is_in_sight(
 ) -> None:
     window = open_window()
     window.speak(language)
-    window.resize(*size)
-    QApplication.processEvents()
 
     def look(dialog: QWidget) -> None:
         # The screen of the offscreen platform is smaller than this window.
         dialog.resize(window.size() * 0.94)
         table = read(dialog).table
+        # However small the screen of the test is.
+        dialog.resize(QSize(*size) * 0.94)
+        QApplication.processEvents()
         assert table.columnViewportPosition(last) + table.columnWidth(last) <= table.viewport().width()
         strike(Key.Key_Escape)
 

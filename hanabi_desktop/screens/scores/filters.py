@@ -1,4 +1,4 @@
-"""The row above the score sheet: which games, and in which order."""
+"""The row above the score sheet that says which games are shown."""
 
 from collections.abc import Sequence
 
@@ -7,57 +7,39 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.models.scores import Wanted
-from hanabi_desktop.records.scores.counting import groups
-from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.models.scores import ScoreFilter
+from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.score_sheet import groups
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.records.scores import PLAYERS, Column
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.records.scores import PLAYERS
 
 _PAUSE = 150
 """Milliseconds without a key before the search begins."""
 _GROUPS = 200
 """So many are offered, those with most games first; any other is found by its names."""
-_DOWN, _UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-_ORDERS = {
-    (Column.DATE, _DOWN): Text("Scores", "Newest first"),
-    (Column.DATE, _UP): Text("Scores", "Oldest first"),
-    (Column.SCORE, _DOWN): Text("Scores", "Highest score first"),
-    (Column.SCORE, _UP): Text("Scores", "Lowest score first"),
-    (Column.PLAYED, _DOWN): Text("Scores", "Longest first"),
-    (Column.PLAYED, _UP): Text("Scores", "Shortest first"),
-    (Column.PLAYERS, _UP): Text("Scores", "By players"),
-    (Column.EDITION, _UP): Text("Scores", "By edition"),
-    (Column.VARIANTS, _UP): Text("Scores", "By variants"),
-    (Column.RATING, _DOWN): Text("Scores", "By rating"),
-    (Column.END, _UP): Text("Scores", "By ending"),
-    (Column.REMARKS, _DOWN): Text("Scores", "By remarks"),
-}
 
 
-class Choosing(QWidget, Translated):
-    """Search, edition, number of players, group and order. Whatever is chosen holds for every page of the sheet."""
+class FilterBar(QWidget, Translated):
+    """Search, edition, number of players and group. Whatever is chosen holds for every page of the sheet."""
 
-    wanted_changed = Signal(object)
-    """A `Wanted`."""
-    order_chosen = Signal(object, object)
-    """A column and a direction."""
+    filter_changed = Signal(object)
+    """A `ScoreFilter`."""
     left = Signal()
     """Enter: on to the games."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Every game is wanted, the newest first."""
+        """Every game is wanted."""
         super().__init__(parent)
         self._groups: list[tuple[str, ...]] = []
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.edition, self.players, self.group, self.order = (QComboBox() for _ in range(4))
-        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 10), (self.order, 10)):
+        self.edition, self.players, self.group = (QComboBox() for _ in range(3))
+        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 10)):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(letters)
         self.edition.addItem("", None)
@@ -67,8 +49,6 @@ class Choosing(QWidget, Translated):
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             self.players.addItem("", players)
         self.group.addItem("", ())
-        for order in _ORDERS:
-            self.order.addItem("", order)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -76,20 +56,19 @@ class Choosing(QWidget, Translated):
         self.search.textChanged.connect(lambda _text: self._timer.start())
         for box in (self.edition, self.players, self.group):
             box.currentIndexChanged.connect(lambda _index: self.choose())
-        self.order.activated.connect(lambda _index: self.order_chosen.emit(*self.order.currentData()))
-        for field in (self.search, self.edition, self.players, self.group, self.order):
+        for field in (self.search, self.edition, self.players, self.group):
             field.installEventFilter(self)
         layout = FlowLayout(self)
-        for widget in (self.search, self.edition, self.players, self.group, self.order):
+        for widget in (self.search, self.edition, self.players, self.group):
             layout.addWidget(widget)
         self.retranslate()
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> ScoreFilter:
         """Which games are wanted now."""
         # What goes through Qt comes back as plain text and lists.
         edition, group = self.edition.currentData(), self.group.currentData()
-        return Wanted(
+        return ScoreFilter(
             self.search.text(),
             EditionId(edition) if edition else None,
             self.players.currentData(),
@@ -99,7 +78,7 @@ class Choosing(QWidget, Translated):
     def choose(self) -> None:
         """Chooses now, without waiting for another key."""
         self._timer.stop()
-        self.wanted_changed.emit(self.wanted)
+        self.filter_changed.emit(self.wanted)
 
     def offer(self, scores: Sequence[Score]) -> None:
         """The groups of these games are offered; the one that is chosen stays."""
@@ -116,12 +95,6 @@ class Choosing(QWidget, Translated):
             for group in found:
                 self.group.addItem(listed(group), group)
             self.group.setCurrentIndex(1 + found.index(chosen) if chosen else 0)
-
-    def show_order(self, column: Column, direction: Qt.SortOrder) -> None:
-        """The table is sorted so; of what is not offered here nothing is said."""
-        orders = list(_ORDERS)
-        order = (column, direction)
-        self.order.setCurrentIndex(orders.index(order) if order in orders else -1)
 
     def begin(self) -> None:
         """On to the field of the search."""
@@ -158,7 +131,6 @@ class Choosing(QWidget, Translated):
             (self.edition, QCoreApplication.translate("Scores", "Edition")),
             (self.players, QCoreApplication.translate("Scores", "Number of players")),
             (self.group, QCoreApplication.translate("Scores", "Group")),
-            (self.order, QCoreApplication.translate("Scores", "Order")),
         ):
             box.setAccessibleName(chosen)
             # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
@@ -173,5 +145,3 @@ class Choosing(QWidget, Translated):
             self.players.setItemText(place, PLAYERS.said(self.players.itemData(place)))
         for place, group in enumerate(self._groups):
             self.group.setItemText(place + 1, listed(group))
-        for place, text in enumerate(_ORDERS.values()):
-            self.order.setItemText(place, text.said())

@@ -3,15 +3,14 @@
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.save_dialog import ask_where_to_save
 
-_ENDING = ".csv"
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
 
@@ -33,29 +32,13 @@ def _harmless(cell: str) -> str:
 
 
 def save_csv(data: bytes, over: QWidget) -> None:
-    """Asks where to, and before anything is replaced; what goes wrong is told."""
-    messages = Messages(over)
+    """Asks where to save, and before anything is replaced; what goes wrong is told."""
     title = QCoreApplication.translate("Scores", "Save the score sheet")
     kind = QCoreApplication.translate("Scores", "Tables (*.csv)")
-    wanted = f"hanabi{_ENDING}"
-    while True:
-        wanted, _ = QFileDialog.getSaveFileName(over, title, wanted, kind)
-        if not wanted:
-            return
-        path = Path(wanted) if wanted.endswith(_ENDING) else Path(wanted + _ENDING)
-        # The dialog has asked about the name as it was typed.
-        if str(path) == wanted or not path.exists() or _may_replace(path, title, messages):
-            break
+    path = ask_where_to_save(over, title, "hanabi", ".csv", kind)
+    if path is None:
+        return
     try:
         write_atomically(path, data)
     except OSError as error:
-        messages.not_written(path, error)
-
-
-def _may_replace(path: Path, title: str, messages: Messages) -> bool:
-    question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
-    answers = (
-        QCoreApplication.translate("MainWindow", "Replace"),
-        QCoreApplication.translate("Messages", "No"),
-    )
-    return messages.choose(title, question.format(file=path.name), "", answers) == 0
+        Messages(over).not_written(path, error)

@@ -1,0 +1,147 @@
+"""The folder of games is read in a thread: it delivers batches, can be cancelled, and touches nothing of Qt's."""
+
+import gc
+import logging
+import os
+import threading
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from hanabi_desktop.models.game_reader import GameReader
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.score import Score
+from hanabi_desktop.records.score_sheet import Unread
+from hanabi_desktop.records.store import EXTENSION
+from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
+from tests.games import shortest_victory
+from tests.input import reading_ends, wait_until
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MANY = 300
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    game = shortest_victory(EDITIONS[EditionId.ENGLISH].rules, 2)
+    for number in range(MANY):
+        started = {"started": datetime.fromtimestamp(1_700_000_000 + number, UTC).isoformat()}
+        record = Record(("Kari", "Per"), game.setup, (*game.actions[:5], EndEarly()), EditionId.ENGLISH, started)
+        (tmp_path / f"{number:03}{EXTENSION}").write_bytes(encode(record))
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def every_reader_ends() -> Iterator[None]:
+    yield
+    reading_ends()
+    assert gc.isenabled()
+
+
+class Heard:
+    """What a reader has delivered."""
+
+    def __init__(self, reader: GameReader) -> None:
+        self.batches: list[list[Score | Unread]] = []
+        self.finished = 0
+        reader.found.connect(self.batches.append)
+        reader.finished.connect(self._end)
+
+    def _end(self) -> None:
+        self.finished += 1
+
+    @property
+    def files(self) -> list[str]:
+        return [found.file for batch in self.batches for found in batch]
+
+
+def test_every_game_is_delivered_once_the_latest_name_first(folder: Path) -> None:
+    (folder / f"damaged{EXTENSION}").write_text("{")
+    (folder / f"empty{EXTENSION}").touch()
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    reader.start()
+    wait_until(lambda: heard.finished)
+    assert heard.files == sorted((path.name for path in folder.iterdir() if path.stat().st_size), reverse=True)
+    assert len(heard.batches) > 1
+    assert (reader.read, reader.total) == (MANY + 2, MANY + 2)
+
+
+def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
+    reader = GameReader(tmp_path / "nowhere")
+    heard = Heard(reader)
+    reader.start()
+    wait_until(lambda: heard.finished)
+    assert heard.files == []
+
+
+def test_a_folder_that_cannot_be_read_is_noted_and_raises_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "games").write_text("no folder")
+    reader = GameReader(tmp_path / "games")
+    heard = Heard(reader)
+    with caplog.at_level(logging.WARNING):
+        reader.start()
+        wait_until(lambda: heard.finished)
+    assert "NotADirectoryError" in caplog.text
+
+
+def test_a_file_that_the_system_does_not_give_is_counted(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = next(folder.iterdir())
+    path.chmod(0)
+    if os.access(path, os.R_OK):
+        pytest.skip("nothing is kept from this user")
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    reader.start()
+    wait_until(lambda: heard.finished)
+    assert [found for batch in heard.batches for found in batch if isinstance(found, Unread)] == [Unread(path.name)]
+
+
+def test_a_reader_that_is_cancelled_delivers_nothing_more(folder: Path) -> None:
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    reader.start()
+    wait_until(lambda: heard.batches)
+    before = len(heard.files)
+    reader.cancel()
+    QTest.qWait(250)
+    assert (len(heard.files), heard.finished) == (before, 0)
+    assert before < MANY
+
+
+def test_two_readers_read_beside_each_other(folder: Path) -> None:
+    readers = [GameReader(folder) for _ in range(2)]
+    both = [Heard(reader) for reader in readers]
+    for reader in readers:
+        reader.start()
+    wait_until(lambda: all(heard.finished for heard in both))
+    assert both[0].files == both[1].files
+    assert len(both[0].files) == MANY
+
+
+def test_garbage_is_never_collected_in_the_thread(folder: Path) -> None:
+    """Among it may be objects of Qt, which only their own thread may destroy."""
+    threads: list[threading.Thread] = []
+
+    class Garbage:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            threads.append(threading.current_thread())
+
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    for _ in range(20):
+        Garbage()
+    reader.start()
+    wait_until(lambda: heard.finished)
+    gc.collect()
+    assert set(threads) == {threading.main_thread()}

@@ -1,0 +1,172 @@
+"""Every game of the folder is read, whatever else lies there; which of them count, and what they come to."""
+
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
+from hanabi_desktop.records.score import Score, game_key, score_of
+from hanabi_desktop.records.score_sheet import (
+    Standing,
+    Unread,
+    endings,
+    game_files,
+    other_states,
+    read_game,
+    standing,
+    summaries,
+)
+from hanabi_desktop.records.store import EXTENSION
+from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
+from tests.games import shortest_victory
+from tests.records.samples import archive
+
+STARTED = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+NAMES = ("Kari", "Per")
+
+
+def game(number: int = 0, plays: int | None = 3, names: tuple[str, ...] = NAMES, **extra: object) -> Record:
+    """One of several games of the same cards, dealt an hour after the other."""
+    whole = shortest_victory(EDITIONS[EditionId.ENGLISH].rules, len(names))
+    actions = whole.actions if plays is None else (*whole.actions[:plays], EndEarly())
+    ours = {"started": (STARTED + timedelta(hours=number)).isoformat(), **extra}
+    return Record(names, whole.setup, actions, EditionId.ENGLISH, ours)  # type: ignore[arg-type]
+
+
+def put(folder: Path, *records: Record) -> list[Path]:
+    return [archive(record, folder / "games", STARTED + timedelta(hours=h)) for h, record in enumerate(records)]
+
+
+def read(folder: Path) -> list[Score | Unread]:
+    found = [read_game(folder / "games", file) for file in game_files(folder / "games")]
+    return [each for each in found if each]
+
+
+def points(folder: Path) -> dict[str, int]:
+    return {each.file: each.score for each in read(folder) if isinstance(each, Score)}
+
+
+def test_a_game_is_known_by_all_that_its_record_tells() -> None:
+    remarks: list[Remark] = [TakenBack(1, 0), Looked(1, 1, times=3), Reopened(2, "2026"), LaidBare(2, Bared.LINK)]
+    badges = [{"sign": "cat", "dye": "orange"}, {"sign": "fish", "dye": "brown"}]
+    record = game(plays=None, remarks=remarks_json(remarks), played=1234, badges=badges)
+    score = score_of(record, "a")
+    assert (score.names, score.edition, score.rules) == (NAMES, EditionId.ENGLISH, record.setup.rules)
+    assert (score.score, score.best, score.end) == (25, 25, EndReason.COMPLETE)
+    assert (score.taken_back, score.looks, score.reopened, score.bared) == (1, 3, 1, True)
+    assert (score.played, score.moment) == (1234, int(STARTED.timestamp()))
+    assert score.badges == (("cat", "orange"), ("fish", "brown"))
+    assert score.turns == len(record.actions)
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        {"started": 5, "played": "long", "remarks": "many", "badges": 7},
+        {"started": "9" * 4000, "played": -1, "badges": [{"sign": 1}]},
+        {"started": "0001-01-01T00:00:00+14:00", "played": True},
+        {"played": 10**18},
+    ],
+)
+def test_whatever_else_a_record_holds_it_is_known(extra: dict[str, object]) -> None:
+    record = replace(game(), extra=extra)
+    score = score_of(record, "old.hanabi.json")
+    assert (score.score, score.moment, score.played, score.badges) == (3, 0, 0, ())
+    for file, moment in (
+        ("2026-05-01-200000-2.hanabi.json", "2026-05-01 20:00"),
+        ("2026-05-01-Kari-Per.hanabi.json", "2026-05-01 00:00"),
+    ):
+        named = score_of(record, file)
+        assert datetime.fromtimestamp(named.moment).strftime("%Y-%m-%d %H:%M") == moment  # noqa: DTZ006
+
+
+def test_every_file_of_the_folder_is_read_the_latest_name_first(tmp_path: Path) -> None:
+    assert read(tmp_path) == []
+    paths = put(tmp_path, game(0), game(1, 5), replace(game(2), actions=()))
+    found = read(tmp_path)
+    assert [each.file for each in found] == [path.name for path in reversed(paths)]
+    assert [each.end for each in found if isinstance(each, Score)] == [None, *[EndReason.ENDED_EARLY] * 2]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="every name there is text")
+def test_a_game_in_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
+    one, other = put(tmp_path, game(0), game(1, 5))
+    try:
+        one.rename(one.with_name(os.fsdecode(b"a\xff") + EXTENSION))
+    except OSError:
+        pytest.skip("this system has no such names")
+    assert sorted(points(tmp_path).values()) == [3, 5]
+    assert other.name in points(tmp_path)
+
+
+def test_a_game_of_a_later_version_is_known_as_such(tmp_path: Path) -> None:
+    put(tmp_path, game(0))
+    later = tmp_path / "games" / f"later{EXTENSION}"
+    later.write_text('{"hanabi_desktop": {"version": 999}}')
+    assert Unread(later.name, later=True) in read(tmp_path)
+
+
+def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
+    (real,) = put(tmp_path, game(0))
+    games = tmp_path / "games"
+    (games / f"folder{EXTENSION}").mkdir()
+    (games / f"broken{EXTENSION}").write_text("{")
+    (games / f"huge{EXTENSION}").write_bytes(b" " * 70_000 + encode(game(1)))
+    (games / f"refused{EXTENSION}").write_bytes(encode(game(1, None)).replace(b'"type":0', b'"type":3', 1))
+    (games / f"link{EXTENSION}").symlink_to(real)
+    (games / f"nowhere{EXTENSION}").symlink_to(games / "nothing")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(games / f"pipe{EXTENSION}")
+    (games / f"reserved{EXTENSION}").touch()
+    (games / "notes.txt").write_text("no game at all")
+    assert points(tmp_path) == {real.name: 3}
+    assert sum(isinstance(each, Unread) for each in read(tmp_path)) == 7
+    assert read_game(games, f"gone{EXTENSION}") is None
+
+
+def test_a_state_of_another_game_is_no_state_of_this_one() -> None:
+    assert game_key(game(0)) == game_key(game(0, 5))
+    assert game_key(game(0)) != game_key(game(1))
+    assert game_key(game(0)) != game_key(game(0, names=("Kari", "Åsa")))
+
+
+# What counts, and what it comes to
+
+
+def scored(number: int, plays: int | None, *remarks: Remark) -> Score:
+    return score_of(game(number, plays, remarks=remarks_json(remarks)), f"{number}-{plays}")
+
+
+def test_a_line_says_whether_it_counts() -> None:
+    whole = game(0)
+    left = score_of(replace(whole, actions=whole.actions[:2]), "left")
+    alone = score_of(replace(game(5), actions=whole.actions[:2]), "alone")
+    bared = scored(2, 3, LaidBare(1, Bared.LINK))
+    back = scored(3, 3, TakenBack(1, 0))
+    scores = [score_of(whole, "whole"), left, alone, bared, back]
+    others = other_states(scores)
+    assert [standing(score, others) for score in scores] == [
+        Standing.COUNTS,
+        Standing.OTHER_STATE,
+        Standing.UNFINISHED,
+        Standing.KNOWN_DECK,
+        Standing.COUNTS,
+    ]
+
+
+def test_games_of_one_kind_are_summed_up() -> None:
+    three = score_of(game(4, names=("Kari", "Per", "Åsa")), "three")
+    rows = summaries([scored(0, 3), scored(1, 5), scored(2, None), three])
+    assert [(row.players, row.games, row.best, row.possible, row.complete) for row in rows] == [
+        (2, 3, 25, 25, 1),
+        (3, 1, 3, 25, 0),
+    ]
+    assert rows[0].average == 11
+    ends = endings([scored(0, 3), scored(1, 5), scored(2, None)])
+    assert (ends[EndReason.ENDED_EARLY], ends[EndReason.COMPLETE], ends[EndReason.FUSE]) == (2, 1, 0)
+    assert summaries([]) == []
