@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+from typing_extensions import override
 
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.records.preferences import Preferences
@@ -34,10 +35,18 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
+class SharedPixmaps(PixmapCache):
+    """One cache for the windows of all tests: a picture that was painted once is not painted again for the next."""
+
+    @override
+    def limit_to(self, limit_bytes: int) -> None:
+        """Keeps what it has: a small window would make it forget the pictures of the large one before."""
+
+
 @cache
 def pixmaps() -> PixmapCache:
-    """One store for all windows: scenery that was painted once need not be painted for every one of them again."""
-    return PixmapCache()
+    """The cache of this process."""
+    return SharedPixmaps(limit_bytes=384 * 1024 * 1024)
 
 
 @pytest.fixture

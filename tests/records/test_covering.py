@@ -24,6 +24,7 @@ from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.records.saves.keeping import Keeping
 from hanabi_desktop.records.store import archive, load, save
 from hanabi_desktop.rules import Discard, EndEarly, Game
+from tests.each import each
 from tests.records.samples import NOW, as_file, dealt_record, plain_record, records
 
 OURS = "hanabi_desktop"
@@ -63,7 +64,7 @@ def test_equal_records_give_equal_files_and_games_begun_at_other_times_other_cov
     assert written(record)[OURS]["covered_deck"] != written(later)[OURS]["covered_deck"]
 
 
-@pytest.mark.parametrize("started", [None, 7, "", "\U0001f386", ["x"]])
+@each("started", [None, 7, "", "\U0001f386", ["x"]])
 def test_a_cover_is_lifted_whatever_is_told_of_the_beginning(started: Any) -> None:
     record = replace(dealt_record(), extra={"started": started})
     assert decode(encode(record)) == record
@@ -109,7 +110,7 @@ def a_card_too_many() -> str:
     return base64.b64encode(mixed).decode()
 
 
-@pytest.mark.parametrize(
+@each(
     ("cover", "problem"),
     [
         (7, Problem.NOT_TEXT),
@@ -126,7 +127,6 @@ def a_card_too_many() -> str:
         (cover_of(dealt_record())[:8], Problem.DECK_SIZE),
         (a_card_too_many(), Problem.DECK_CARDS),
     ],
-    ids=str,
 )
 def test_what_is_no_covered_deck_is_refused_with_its_place(cover: object, problem: Problem) -> None:
     with pytest.raises(RecordError) as refused:

@@ -22,6 +22,7 @@ from hanabi_desktop.wording.table import (
     request_text,
     score_text,
 )
+from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
 from tests.screen.evenings import any_evening
 from tests.screen.scenes import (
@@ -99,20 +100,20 @@ class TestAnInvitation:
 
 
 class TestAnAnnouncement:
-    @pytest.mark.parametrize(
+    @each(
         ("moment", "said", "asked"),
         [
-            ("hint announced", "Kari announces a hint to Per", "Per: take a clock token away"),
-            ("discard announced", "Kari announces a discard", "Per: bring a clock token back"),
+            ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
+            ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
             ("play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             ("named play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
             (
                 "mistake laid open",
                 "Kari turns up blue 5: it doesn’t fit, a mistake",
-                "Per: take the top fuse token away",
+                "Per: put the top fuse token into the box lid",
             ),
-            ("bonus laid open", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
-            ("one token still owed", "Kari turns up red 5: it fits", "Per: bring a clock token back"),
+            ("bonus laid open", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
+            ("one token still owed", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
         ],
     )
     def test_is_told_with_what_has_to_happen_next(self, moment: str, said: str, asked: str) -> None:
@@ -173,7 +174,7 @@ class TestWhateverHappens:
                 for text in said(screen.view):
                     assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
 
-    @pytest.mark.parametrize("name", NASTY)
+    @each("name", NASTY)
     def test_names_are_borne_as_they_are_written(self, name: str) -> None:
         for seed in range(6):
             evening = any_evening(seed, turns=4)

@@ -11,6 +11,7 @@ from hanabi_desktop.rules import Card
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
 from tests.twins import twin_game
@@ -47,7 +48,7 @@ def with_deck(chapter: Chapter, deck: tuple[Card, ...]) -> Chapter:
     return replace(chapter, deck=deck)
 
 
-@pytest.mark.parametrize(("number", "turn", "private"), MOMENTS)
+@each(("number", "turn", "private"), MOMENTS)
 def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int, private: bool) -> None:
     chapter = CHAPTERS[number]
     game = chapter.game()
