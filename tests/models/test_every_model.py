@@ -37,9 +37,9 @@ class Watched:
 
     def check(self, configuration: pytest.Config) -> None:
         for model in self._models:
-            tester = ModelTester(configuration)
-            tester.check(model, force_py=True)
-            tester._cleanup()
+            tester = ModelTester(configuration)  # type: ignore[no-untyped-call]
+            tester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+            tester._cleanup()  # type: ignore[no-untyped-call]
 
 
 class TestTheModelTester:

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QRadioButton, QWidget
 
-from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
-from tests.opening import OpenWindow
+from tests.opening import OpenWindow, shared_look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -31,7 +30,7 @@ def in_language(open_window: OpenWindow) -> Iterator[Callable[[str, tuple[int, i
     def open_(code: str, size: tuple[int, int]) -> NewGameDialog:
         window.speak(code)
         last = LastGame(names=("Kari", "Per", "Åsa"))
-        dialog = NewGameDialog(Look(theme_for(Scheme.DARK)), Preferences(last_game=last), window)
+        dialog = NewGameDialog(shared_look(), Preferences(last_game=last), window)
         dialogs.append(dialog)
         dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))
         dialog.show()

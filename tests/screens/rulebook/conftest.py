@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
+from tests.opening import shared_look
 from tests.screens.rulebook.reading import settle
 
 
@@ -44,7 +43,7 @@ def spoken(qapp: QApplication, folder: Path) -> Iterator[Language]:
 
 @pytest.fixture
 def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[RulebookWindow]:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
+    window = RulebookWindow(shared_look(), spoken)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
