@@ -60,7 +60,7 @@ def words_of(text: str) -> str:
 def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> None:
     walks = {}
     for code in (*LANGUAGES, PSEUDO):
-        window = speaking(open_window, data, code)
+        window = speaking(open_window, data / code, code)
         try:
             walks[code] = walk(window)
         finally:
@@ -68,7 +68,7 @@ def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> 
     wrong = [f"{code}, {trouble}" for code in walks for trouble in walks[code].troubles]
     wrong += [f"{code}, {text} is left in English" for code in OTHERS for text in left_in_english(walks, code)]
     wrong += [f"{text} was not given to the translators" for text in not_translatable(walks[PSEUDO])]
-    window = speaking(open_window, data, "en")
+    window = speaking(open_window, data / "changing", "en")
     try:
         wrong += changed_at_the_table(window, walks)
         wrong += changed_under_dialogs(window, walks)

@@ -381,7 +381,8 @@ def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
 
 
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
-    """The program started in a language."""
+    """The program started in a language, with a folder that it may make."""
+    folder.mkdir(exist_ok=True)
     Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     if code == PSEUDO:

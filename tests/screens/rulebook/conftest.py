@@ -15,9 +15,10 @@ from tests.opening import shared_look
 from tests.screens.rulebook.reading import settle
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Translations of a few texts, so that a language can be told from another."""
+    tmp_path = tmp_path_factory.mktemp("translations")
     for code, title, hint in (("en", "Rules", "hint"), ("de", "Spielregeln", "Hinweis"), ("sv", "Regler", "ledtråd")):
         (tmp_path / f"hanabi_{code}.ts").write_text(
             f"""<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{code}">

@@ -110,7 +110,7 @@ def test_the_mouse_goes_before_the_keyboard(keys: KeyPlayers) -> None:
     strike(Key.Key_3)
     point(keys, PER, 1)
     assert read(keys).startswith("Per, card 2:")
-    hover(keys.board.news)
+    hover(keys.board.tokens)
     assert read(keys).startswith("Kari, card 3:")
 
 

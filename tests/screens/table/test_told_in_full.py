@@ -321,7 +321,7 @@ class TestTheStart:
         here.said.clear()
         assert self.shown(qtbot, here)[2:] == [
             "Kari announces a hint to Per",
-            "Per: take a clock token away",
+            "Per: put a clock token into the box lid",
         ]
 
     def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
