@@ -1,12 +1,12 @@
 """Large letters are outlined once, not at each paint."""
 
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.labels.written import Written
+from tests.each import each
 
 ROOM = QRectF(10, 10, 380, 180)
 
@@ -39,7 +39,7 @@ class Writer:
         return image
 
 
-@pytest.mark.parametrize(("pixels", "times"), [(24, 3), (90, 1)])
+@each(("pixels", "times"), [(24, 3), (90, 1)])
 def test_large_letters_are_written_once_and_small_ones_as_usual(qapp: QApplication, pixels: int, times: int) -> None:
     written, writer = Written(), Writer("Ready", pixels)
     first = writer.shown_by(written)

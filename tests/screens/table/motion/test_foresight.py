@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Card, Play, Suit
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.page import TablePage
@@ -25,13 +26,13 @@ def faces(page: TablePage) -> set[Card]:
 
 
 def test_after_a_while_the_next_card_of_each_firework_is_painted_and_no_other(sit: Sit, qtbot: QtBot) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     qtbot.waitUntil(lambda: not page.foresight.waiting)
     assert faces(page) == FIRSTS
 
 
 def test_it_goes_on_with_what_fits_after_an_action(sit: Sit, qtbot: QtBot) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     qtbot.waitUntil(lambda: not page.foresight.waiting)
     act(page, Play(0))
     page.motion.finish()
@@ -41,7 +42,7 @@ def test_it_goes_on_with_what_fits_after_an_action(sit: Sit, qtbot: QtBot) -> No
 
 
 def test_what_is_not_seen_needs_no_pictures(sit: Sit, qtbot: QtBot) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     page.hide()
     qtbot.waitUntil(lambda: not page.foresight.waiting)
     assert faces(page) == set()
@@ -70,7 +71,7 @@ def finale_of(page: TablePage) -> FinalePage | None:
 def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(
     sit: Sit, qtbot: QtBot, listening: None
 ) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     act(page, Play(1), Play(6))
     wait_and_see(page, qtbot)
     finale = finale_of(page)
@@ -86,7 +87,7 @@ def test_where_the_next_action_may_be_the_last_the_end_is_made_before_it_comes(
 
 
 def test_as_long_as_no_action_can_be_the_last_nobody_thinks_of_the_end(sit: Sit, qtbot: QtBot) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     act(page, Play(1))
     wait_and_see(page, qtbot)
     assert finale_of(page) is None
@@ -94,7 +95,7 @@ def test_as_long_as_no_action_can_be_the_last_nobody_thinks_of_the_end(sit: Sit,
 
 @pytest.mark.parametrize("listening", [True], indirect=True)
 def test_a_screen_reader_hears_nothing_of_an_end_that_has_not_come(sit: Sit, qtbot: QtBot, listening: None) -> None:
-    page = sit()
+    page = sit(look=Look(theme_for(Scheme.DARK)))
     act(page, Play(1), Play(6))
     wait_and_see(page, qtbot)
     finale = finale_of(page)
