@@ -141,8 +141,6 @@ print(next(line for line in open("/proc/self/status") if line.startswith("VmHWM"
 _PLAYED = """
 import tempfile
 from pathlib import Path
-from hanabi_desktop import binding
-binding.load()
 from tests.benchmarks.table import SIZES, _play, window_with_table
 with tempfile.TemporaryDirectory() as name:
     window = window_with_table(Path(name), 4, SIZES[0])

@@ -56,16 +56,6 @@ def test_the_title_loads_nothing_of_tables_and_paints_its_scene_once(tmp_path: P
     assert not scenery & set(second)
 
 
-def test_no_source_is_read_to_see_what_it_imports(tmp_path: Path) -> None:
-    """PySide would, and nobody would notice but by the time it takes."""
-    told = "import builtins, linecache\nprint(type(builtins.__import__), *linecache.cache, file=sys.stderr)\nsys.exit(status)"
-    program = _LOADED.replace("sys.exit(status)", told)
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True)
-    assert "hanabi_desktop.window" in ran.stdout
-    assert "hanabi_desktop" not in ran.stderr
-
-
 def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
     loaded(tmp_path)
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
