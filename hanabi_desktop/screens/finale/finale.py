@@ -1,9 +1,7 @@
-"""The end of one table: its page, loaded and made once it is wanted, or shortly before."""
+"""The end of one table: its page, loaded and made once it is wanted."""
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QStackedWidget
 
 from hanabi_desktop.delegates.look import Look
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Finale:
-    """Its page is one of the table's; nobody waits for it at the last action."""
+    """Makes the page at the end of a game, which is one of the table's."""
 
     def __init__(
         self, pages: QStackedWidget, fireworks: FireworksModel, look: Look, requests: Requests, motion: MotionPolicy
@@ -30,8 +28,6 @@ class Finale:
         self._look = look
         self._requests = requests
         self._policy = motion
-        self._rehearsed: object = None
-        """For which size, fireworks and theme everything that the page is painted with lies ready."""
 
     @property
     def page(self) -> "FinalePage":
@@ -64,14 +60,3 @@ class Finale:
         """In the language that is spoken from now on."""
         if self.made is not None:
             self.made.retranslate()
-
-    def ahead(self, view: TableView) -> Iterator[Callable[[], object]]:
-        """What can be done before the game of `view` ends, one thing after the other, if it may end soon."""
-        if not view.seen.near_end:
-            return
-        yield lambda: self.page
-        size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
-        # Qt tells a screen reader of all words that are set, be they seen or not.
-        if self._rehearsed != (size, fireworks, theme) and not QAccessible.isActive():
-            self._rehearsed = size, fireworks, theme
-            yield lambda: self.page.rehearse(view, size)

@@ -26,7 +26,6 @@ from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.motion.carrying import Carrying
-from hanabi_desktop.screens.table.motion.foresight import Foresight
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
@@ -66,7 +65,6 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.foresight = Foresight(self.board, look, lambda: self._finale.ahead(screen.view))
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self.sheets = Sheets(self.models, look)
@@ -278,7 +276,6 @@ class TablePage(QWidget, Translated):
             *((page.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
-            self.foresight.look_ahead,
         )
 
     def _teach(self, view: ScreenView) -> None:
