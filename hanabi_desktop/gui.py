@@ -13,7 +13,6 @@ from hanabi_desktop.command_line import CommandLine, say
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.records.saves.autosave import Autosave
 from hanabi_desktop.window.file_names import from_qt
-from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import STYLE, prepare
 
@@ -77,6 +76,9 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
     answers.start(0)
     window.resize(1024, 700)
     if record is not None:
+        # The title needs nothing of records, and is timed by whoever tries it.
+        from hanabi_desktop.window.files import Opening
+
         # The window it is tried in is empty, and nobody is there to say how to open a game that is not over.
         window.games.open(record, Opening.PLAY_ON)
     window.show()

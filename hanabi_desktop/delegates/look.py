@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import Make, PaintFunction, PixmapCache, painted
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
@@ -26,13 +26,13 @@ class Look(QObject):
         theme: Theme,
         parent: QObject | None = None,
         pixmaps: PixmapCache | None = None,
-        kept: KeptPictures | None = None,
+        disk_cache: PictureDiskCache | None = None,
     ) -> None:
-        """Takes pictures from `pixmaps`, or starts with an empty store; grounds are kept for the next start by `kept`."""
+        """Takes pictures from `pixmaps`, or starts with an empty store; backgrounds are kept for the next start in `disk_cache`."""
         super().__init__(parent)
         self._theme, self._key = theme, theme.key
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
-        self._kept = kept
+        self._disk_cache = disk_cache
 
     @property
     def theme(self) -> Theme:
@@ -63,27 +63,18 @@ class Look(QObject):
         self.draw(painter, rect, name, paint, self.maker(name, opaque=opaque))
 
     def maker(self, name: str, of: object = "", *, opaque: bool = False) -> Make:
-        """Who makes pictures for the store that may be kept for the next start: only what everybody may see for ever.
+        """A factory of pictures that go through the disk cache: only of what everybody may see, so of no face.
 
         `of` is all that such a picture depends on, besides its name, its size and the theme.
         """
-        if self._kept is None:
+        cache = self._disk_cache
+        if cache is None:
             return partial(painted, opaque=opaque)
-        return partial(self._kept_picture, self._kept, name, of, opaque=opaque)
 
-    def _kept_picture(
-        self,
-        kept: KeptPictures,
-        name: str,
-        of: object,
-        size: QSize,
-        ratio: float,
-        paint: PaintFunction,
-        *,
-        opaque: bool,
-    ) -> QPixmap:
-        # Only now, when it is needed: a maker is asked for with every picture that is drawn.
-        return kept.picture(name, f"{self._key} {of!r}", size, ratio, paint, opaque=opaque)
+        def make(size: QSize, ratio: float, paint: PaintFunction) -> QPixmap:
+            return cache.picture(name, f"{self._key} {of!r}", size, ratio, paint, opaque=opaque)
+
+        return make
 
     def draw_badge(self, painter: QPainter, rect: QRectF, badge: Badge) -> None:
         """A player's badge from the store."""
