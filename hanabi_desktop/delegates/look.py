@@ -6,8 +6,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from hanabi_desktop.painting.badges import paint_badge
+from hanabi_desktop.painting.cards import paint_back, paint_face
 from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import Make, PaintFunction, PixmapCache, painted
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.table.badges import Badge
@@ -78,7 +81,7 @@ class Look(QObject):
 
     def draw_badge(self, painter: QPainter, rect: QRectF, badge: Badge) -> None:
         """A player's badge from the store."""
-        self.draw(painter, rect, badge, lambda p, r, theme: _paint_badge(p, r, badge, theme))
+        self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
 
     def draw_symbol(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
         """A suit's symbol from the store."""
@@ -87,7 +90,7 @@ class Look(QObject):
 
     def symbol(self, size: QSizeF, ratio: float, suit: Suit) -> QPixmap:
         """The picture that `draw_symbol` draws."""
-        return self.picture(size, ratio, ("symbol", suit), lambda p, r, theme: _paint_symbol(p, r, suit, theme))
+        return self.picture(size, ratio, ("symbol", suit), lambda p, r, theme: paint_symbol(p, r, suit, theme))
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
@@ -97,32 +100,5 @@ class Look(QObject):
     def card(self, size: QSizeF, ratio: float, face: Card | None) -> QPixmap:
         """The picture that `draw_card` draws."""
         if face is None:
-            return self.picture(size, ratio, "back", _paint_back, self.maker("back"))
-        return self.picture(size, ratio, face, lambda p, r, theme: _paint_face(p, r, face, theme))
-
-
-# Who paints them is loaded with the first picture that is not there yet: the title needs none of them.
-
-
-def _paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:
-    from hanabi_desktop.painting.badges import paint_badge
-
-    paint_badge(painter, rect, badge, theme)
-
-
-def _paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
-    from hanabi_desktop.painting.symbols import paint_symbol
-
-    paint_symbol(painter, rect, suit, theme)
-
-
-def _paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    from hanabi_desktop.painting.cards import paint_back
-
-    paint_back(painter, rect, theme)
-
-
-def _paint_face(painter: QPainter, rect: QRectF, face: Card, theme: Theme) -> None:
-    from hanabi_desktop.painting.cards import paint_face
-
-    paint_face(painter, rect, face.suit, face.rank, theme)
+            return self.picture(size, ratio, "back", paint_back, self.maker("back"))
+        return self.picture(size, ratio, face, lambda p, r, theme: paint_face(p, r, face.suit, face.rank, theme))

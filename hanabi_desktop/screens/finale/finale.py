@@ -1,17 +1,14 @@
 """The end of one table: its page, loaded and made once it is wanted."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QStackedWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.screens.finale.page import FinalePage, result
+from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
-
-if TYPE_CHECKING:
-    from hanabi_desktop.screens.finale.page import FinalePage
 
 
 class Finale:
@@ -30,11 +27,9 @@ class Finale:
         self._policy = motion
 
     @property
-    def page(self) -> "FinalePage":
+    def page(self) -> FinalePage:
         """How the game ended: made once it has, or somebody has something to say of that."""
         if self.made is None:
-            from hanabi_desktop.screens.finale.page import FinalePage
-
             self.made = FinalePage(self._fireworks, self._look, self._requests, motion=self._policy)
             self._pages.addWidget(self.made)
         return self.made
@@ -51,8 +46,6 @@ class Finale:
             if self.made is not None:
                 self.made.present(None, None)
             return
-        from hanabi_desktop.screens.finale.page import result
-        from hanabi_desktop.screens.finale.show_plan import show_of
 
         self.page.present(result(view), show_of(view))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -13,11 +12,13 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.phases import LookAway, Paused, Private, Public
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
+from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
@@ -29,6 +30,9 @@ from hanabi_desktop.screens.table.motion.carrying import Carrying
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
+from hanabi_desktop.screens.table.practice.pointer import Pointer
+from hanabi_desktop.screens.table.practice.strip import Strip
+from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.speech import Speech
@@ -41,12 +45,6 @@ from hanabi_desktop.wording.refusals import refusal_text
 
 AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
-
-if TYPE_CHECKING:
-    from hanabi_desktop.practice import Chapter
-    from hanabi_desktop.screens.finale.page import FinalePage
-    from hanabi_desktop.screens.table.practice.strip import Strip
-    from hanabi_desktop.screens.table.practice.teacher import Teacher
 
 
 class TablePage(QWidget, Translated):
@@ -289,7 +287,7 @@ class TablePage(QWidget, Translated):
         self._finale.show(view)
 
     @property
-    def finale(self) -> "FinalePage":
+    def finale(self) -> FinalePage:
         """How the game ended."""
         return self._finale.page
 
@@ -361,12 +359,8 @@ class TablePage(QWidget, Translated):
         else:
             self.take_focus()
 
-    def teach(self, chapter: "Chapter", last: bool) -> "Teacher":
+    def teach(self, chapter: Chapter, last: bool) -> Teacher:
         """A teacher leads through this table; `last` if nothing comes after this chapter."""
-        from hanabi_desktop.screens.table.practice.pointer import Pointer
-        from hanabi_desktop.screens.table.practice.strip import Strip
-        from hanabi_desktop.screens.table.practice.teacher import Teacher
-
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
@@ -377,7 +371,7 @@ class TablePage(QWidget, Translated):
         self._focus(view)
         return self.teacher
 
-    def place_above(self, strip: "Strip") -> "Strip":
+    def place_above(self, strip: Strip) -> Strip:
         """Gives the strip a place of its own above the table."""
         strip.taken.connect(self.board.leave_room)
         self._column.insertWidget(0, strip)
