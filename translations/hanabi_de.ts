@@ -2042,14 +2042,6 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Die Animation wird erstellt, Zug für Zug.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Die Animation würde sie alle wieder zeigen, deshalb gibt es sie erst nach dem Ende der Partie.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alle müssen einverstanden sein: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Animation der Partie</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Animierte Bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5341,10 +5325,6 @@
     <message>
         <source>Copy the share link (after the game)</source>
         <translation>Link zur Partie kopieren (nach der Partie)</translation>
-    </message>
-    <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Animation der Partie…</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>

@@ -2042,14 +2042,6 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Bildet lages, tur for tur.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Ved dette bordet må hintene huskes. Bildet ville vist dem alle igjen og kan derfor først lages når spillet er slutt.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>Som mester er det {name} som bestemmer.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alle spillerne må være enige: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Animert bilde av spillet</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Animerte bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5341,10 +5325,6 @@
     <message>
         <source>Copy the share link (after the game)</source>
         <translation>Kopier delingslenken (etter spillet)</translation>
-    </message>
-    <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Animert bilde av spillet…</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>

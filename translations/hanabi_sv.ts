@@ -2042,14 +2042,6 @@
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Bilden ritas, drag för drag.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Vid det här bordet måste ni minnas ledtrådarna själva. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>{name} är mästare och bestämmer.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alla spelare måste vara överens: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Rörlig bild av spelet</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Rörliga bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5341,10 +5325,6 @@
     <message>
         <source>Copy the share link (after the game)</source>
         <translation>Kopiera delningslänken (efter spelet)</translation>
-    </message>
-    <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Rörlig bild av spelet…</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>

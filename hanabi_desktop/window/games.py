@@ -273,7 +273,7 @@ class Games(QObject):
             return None
         self.cover()
         table = self.shared_screen.table
-        return Given(table.record, table.view(Open() if table.over else Everybody()), table.over)
+        return Given(table.record, table.view(Open() if table.over else Everybody()))
 
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""

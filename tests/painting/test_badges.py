@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sign_path
 from hanabi_desktop.painting.symbols import symbol_path
-from hanabi_desktop.painting.theme import Contrast, Scheme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from tests.each import each
-from tests.painting.colour_sight import nearest
+from tests.painting.colour_sight import contrast_ratio, nearest
 
 GRID = 24
 """Shapes are compared in so many fields each way."""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures, application_palette, style_sheet
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 from tests.each import each
-from tests.painting.colour_sight import ciede2000, nearest
+from tests.painting.colour_sight import ciede2000, contrast_ratio, nearest
 from tests.painting.pictures import THEMES
 
 each_theme = each("theme", THEMES)

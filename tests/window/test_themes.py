@@ -15,7 +15,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import paint_face
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.screen.view import Private
@@ -28,6 +28,7 @@ from hanabi_desktop.wording.players.badged import Badged
 from tests.each import each
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
+from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES, difference, picture
 
 each_theme = each("theme", THEMES)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting.theme import contrast_ratio
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Ending, Show, fireworks_show, show_of
@@ -14,6 +13,7 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
+from tests.painting.colour_sight import contrast_ratio
 from tests.screens.table.motion.tables import Sit, act
 
 FULL_SKY = (5, 5, 5, 5, 5)
