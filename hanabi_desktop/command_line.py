@@ -2,7 +2,9 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -81,6 +83,13 @@ def parse(arguments: Sequence[str] | None = None) -> CommandLine:
     if len(options.records) > 1:
         parser.error("only one record can be opened at a time")
     return options
+
+
+def say(text: str) -> None:
+    """Writes a line for whoever started the program from a terminal, if there is one."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(f"hanabi-desktop: {text}\n")
 
 
 def _parser() -> argparse.ArgumentParser:

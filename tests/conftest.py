@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.samples import NIGHTLY
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
 
 # How long an example takes depends on what else the machine does; nothing here is a test of speed.
-settings.register_profile("suite", deadline=None)
-settings.load_profile("suite")
+settings.register_profile("suite", deadline=None, max_examples=20)
+settings.register_profile("nightly", deadline=None, max_examples=500)
+settings.load_profile("nightly" if NIGHTLY else "suite")
 
 
 @pytest.fixture(scope="session")

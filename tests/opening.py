@@ -10,8 +10,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+from typing_extensions import override
 
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.window.games import Deal
@@ -33,10 +36,26 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
+class SharedPixmaps(PixmapCache):
+    """One cache for the windows of all tests: a picture that was painted once is not painted again for the next."""
+
+    @override
+    def limit_to(self, limit_bytes: int) -> None:
+        """Keeps what it has: a small window would make it forget the pictures of the large one before."""
+
+
 @cache
 def pixmaps() -> PixmapCache:
-    """One store for all windows: scenery that was painted once need not be painted for every one of them again."""
-    return PixmapCache()
+    """The cache of this process."""
+    return SharedPixmaps(limit_bytes=384 * 1024 * 1024)
+
+
+def shared_look(scheme: Scheme = Scheme.DARK) -> Look:
+    """The look of a part of the program without its window, with the pictures that were painted before.
+
+    Twins want a cache each: a picture kept from the one would hide what the other shows.
+    """
+    return Look(theme_for(scheme), pixmaps=pixmaps())
 
 
 @pytest.fixture

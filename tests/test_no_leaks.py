@@ -5,7 +5,6 @@ the same story. Whatever the same eyes get at both tables, in any role, any text
 it cannot depend on what they may not know.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -50,13 +49,15 @@ from tests.leaks.telling import (
     told_by_widgets,
 )
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
+from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
 from tests.twins import hidden_from
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-GAMES = 200
+GAMES = samples(suite=40, nightly=200)
+WIDGET_GAMES = samples(suite=6, nightly=200)
 
 
 # What models tell
@@ -75,14 +76,13 @@ def models_walk(evening: Evening, chosen: set[int], closely: bool = False) -> It
     yield from walk(evening, screen, chosen, look)
 
 
-@pytest.mark.parametrize("part", range(10))
-def test_no_model_and_no_view_tells_a_hidden_face(part: int) -> None:
-    for seed in range(part, GAMES, 10):
+def test_no_model_and_no_view_tells_a_hidden_face() -> None:
+    for seed in range(GAMES):
         evening = any_evening(seed, turns=2)
         viewer = viewer_of(evening)
         chosen = moments_for(evening, viewer, 4)
-        one = models_walk(evening, chosen, closely=seed < GAMES // 10)
-        other = models_walk(twin(evening, viewer), chosen, closely=seed < GAMES // 10)
+        one = models_walk(evening, chosen, closely=seed % 10 == 0)
+        other = models_walk(twin(evening, viewer), chosen, closely=seed % 10 == 0)
         for moment, twin_moment in zip(one, other, strict=True):
             assert differences(moment.told, twin_moment.told) == [], moment.where
             check_plainly(moment, evening)
@@ -185,10 +185,6 @@ def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list
         return list(walk(evening, screen, chosen, lambda _: shown.told(), fiddle))
     finally:
         shown.close()
-
-
-WIDGET_GAMES = GAMES if os.environ.get("HANABI_EVERY_GAME") else 8
-"""All of them take some minutes."""
 
 
 @pytest.mark.parametrize("seed", range(1000, 1000 + WIDGET_GAMES))

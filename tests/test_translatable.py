@@ -3,11 +3,11 @@
 from pathlib import Path
 from textwrap import dedent
 
-import pytest
 import source_texts
 from source_texts import Mistake, SourceText
 
 import hanabi_desktop
+from tests.each import each
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
 FILE = Path("module.py")
@@ -28,7 +28,7 @@ def test_every_text_of_the_program_can_be_translated() -> None:
     assert not wrong, "\n" + "\n".join(map(str, wrong))
 
 
-@pytest.mark.parametrize(
+@each(
     "call",
     [
         'QCoreApplication.translate("Table", "Two cards")',
@@ -52,15 +52,15 @@ def test_a_well_spelled_text_is_found(call: str) -> None:
     assert texts(call) == [SourceText("Table", "Two cards")]
 
 
-@pytest.mark.parametrize("number", ["n", "len(hand)", "game.clocks - 1", "hands[0].count", "(n)", "n if n else 0"])
-@pytest.mark.parametrize("end", ["", ",\n"])
+@each("number", ["n", "len(hand)", "game.clocks - 1", "hands[0].count", "(n)", "n if n else 0"])
+@each("end", ["", ",\n"])
 def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
     assert texts(f'QCoreApplication.translate("Table", "%n card(s)", "", {number}{end})') == [
         SourceText("Table", "%n card(s)", "", plural=True)
     ]
 
 
-@pytest.mark.parametrize("use", ["", ".said(n)", ".said(len(hand), translate)"])
+@each("use", ["", ".said(n)", ".said(len(hand), translate)"])
 def test_a_counted_text_is_plural(use: str) -> None:
     expected = [SourceText("Table", "%n card(s)", "", plural=True)]
     assert texts(f'Counted("Table", "%n card(s)"){use}') == expected
@@ -88,7 +88,7 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
     assert texts('QCoreApplication.translate("Table", "{{literally}}").format()')
 
 
-@pytest.mark.parametrize(
+@each(
     "source",
     [
         """
@@ -124,7 +124,7 @@ def test_a_remark_reaches_the_translator(source: str) -> None:
     assert [text.remark for text in texts(source)] == ["Said to everybody."]
 
 
-@pytest.mark.parametrize(
+@each(
     "call",
     [
         "painter.translate(3, 4)",
@@ -145,7 +145,7 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
     assert texts(call) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("call", "reason"),
     [
         ('QCoreApplication.translate("C", f"{n} cards")', "f-string"),

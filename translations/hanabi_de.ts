@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} von {possible} möglichen Punkten</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} von {possible} möglichen</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} von {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Schwach: Kaum jemand klatscht.</translation>
     </message>
@@ -1009,18 +1021,6 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
-    <message>
-        <source>{score} of {possible} possible points</source>
-        <translation>{score} von {possible} möglichen Punkten</translation>
-    </message>
-    <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} von {possible} möglichen</translation>
-    </message>
-    <message>
-        <source>{score} of {possible}</source>
-        <translation>{score} von {possible}</translation>
-    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1075,12 +1075,12 @@
         <translation>Die Farbreihen ergeben {heights} = {total}.</translation>
     </message>
     <message>
-        <source>A new best for these players!</source>
-        <translation>Neuer Rekord für diese Runde!</translation>
-    </message>
-    <message>
         <source>Title screen</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>A new best for these players!</source>
+        <translation>Neuer Rekord für diese Runde!</translation>
     </message>
 </context>
 <context>
@@ -2042,14 +2042,6 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Die Animation wird erstellt, Zug für Zug.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>An diesem Tisch müsst ihr euch die Hinweise merken. Die Animation würde sie alle wieder zeigen, deshalb gibt es sie erst nach dem Ende der Partie.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>{name} entscheidet als Meister.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alle müssen einverstanden sein: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Animation der Partie</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Animierte Bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2111,6 +2095,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>Die gespeicherten Partien in {folder} sind auf einem anderen Computer in Gebrauch. Schließt dort zuerst das Programm.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Die Einstellungen stammen von einer neueren Version des Programms.</translation>
@@ -2230,14 +2222,6 @@
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
-    </message>
-    <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>Die gespeicherten Partien in {folder} sind auf einem anderen Computer in Gebrauch. Schließt dort zuerst das Programm.</translation>
-    </message>
-    <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
-        <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -5105,10 +5089,6 @@
         <translation>Keine passende Partie gefunden.</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
         <source>Time played</source>
         <translation>Spieldauer</translation>
     </message>
@@ -5154,6 +5134,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +5323,8 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Animation der Partie…</translation>
+        <source>Copy the share link (after the game)</source>
+        <translation>Link zur Partie kopieren (nach der Partie)</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>
@@ -5349,10 +5333,6 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>&amp;Link zur Partie kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the share link (after the game)</source>
-        <translation>Link zur Partie kopieren (nach der Partie)</translation>
     </message>
 </context>
 <context>

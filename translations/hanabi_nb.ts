@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} mulige poeng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} mulige</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Svakt: Nesten ingen klapper.</translation>
     </message>
@@ -1009,18 +1021,6 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Kortet {card} var det siste av sitt slag, og oppvisningen trengte det. Nå kan den ikke bli perfekt.</translation>
     </message>
-    <message>
-        <source>{score} of {possible} possible points</source>
-        <translation>{score} av {possible} mulige poeng</translation>
-    </message>
-    <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} av {possible} mulige</translation>
-    </message>
-    <message>
-        <source>{score} of {possible}</source>
-        <translation>{score} av {possible}</translation>
-    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1075,12 +1075,12 @@
         <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
     </message>
     <message>
-        <source>A new best for these players!</source>
-        <translation>Ny rekord for disse spillerne!</translation>
-    </message>
-    <message>
         <source>Title screen</source>
         <translation>Til startsiden</translation>
+    </message>
+    <message>
+        <source>A new best for these players!</source>
+        <translation>Ny rekord for disse spillerne!</translation>
     </message>
 </context>
 <context>
@@ -2042,14 +2042,6 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Bildet lages, tur for tur.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Ved dette bordet må hintene huskes. Bildet ville vist dem alle igjen og kan derfor først lages når spillet er slutt.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>Som mester er det {name} som bestemmer.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alle spillerne må være enige: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Animert bilde av spillet</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Animerte bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2111,6 +2095,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>De lagrede spillene i {folder} er i bruk på en annen datamaskin. Lukk programmet der først.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Innstillingene ble skrevet av en nyere versjon av programmet.</translation>
@@ -2230,14 +2222,6 @@
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
-    </message>
-    <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>De lagrede spillene i {folder} er i bruk på en annen datamaskin. Lukk programmet der først.</translation>
-    </message>
-    <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
-        <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
     </message>
 </context>
 <context>
@@ -5105,10 +5089,6 @@
         <translation>Ingen spill passer.</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Sorter etter</translation>
-    </message>
-    <message>
         <source>Time played</source>
         <translation>Spilletid</translation>
     </message>
@@ -5154,6 +5134,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorter etter</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +5323,8 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Animert bilde av spillet…</translation>
+        <source>Copy the share link (after the game)</source>
+        <translation>Kopier delingslenken (etter spillet)</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>
@@ -5349,10 +5333,6 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopier &amp;delingslenken</translation>
-    </message>
-    <message>
-        <source>Copy the share link (after the game)</source>
-        <translation>Kopier delingslenken (etter spillet)</translation>
     </message>
 </context>
 <context>

@@ -762,6 +762,18 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>{score} of {possible} possible points</source>
+        <translation>{score} av {possible} möjliga poäng</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} possible</source>
+        <translation>{score} av {possible} möjliga</translation>
+    </message>
+    <message>
+        <source>{score} of {possible}</source>
+        <translation>{score} av {possible}</translation>
+    </message>
+    <message>
         <source>Weak: hardly anybody claps.</source>
         <translation>Svagt: nästan ingen klappar.</translation>
     </message>
@@ -1009,18 +1021,6 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
-    <message>
-        <source>{score} of {possible} possible points</source>
-        <translation>{score} av {possible} möjliga poäng</translation>
-    </message>
-    <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} av {possible} möjliga</translation>
-    </message>
-    <message>
-        <source>{score} of {possible}</source>
-        <translation>{score} av {possible}</translation>
-    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -1075,12 +1075,12 @@
         <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
     </message>
     <message>
-        <source>A new best for these players!</source>
-        <translation>Nytt rekord för de här spelarna!</translation>
-    </message>
-    <message>
         <source>Title screen</source>
         <translation>Startsidan</translation>
+    </message>
+    <message>
+        <source>A new best for these players!</source>
+        <translation>Nytt rekord för de här spelarna!</translation>
     </message>
 </context>
 <context>
@@ -2042,14 +2042,6 @@
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
-        <source>The picture is being made, turn by turn.</source>
-        <translation>Bilden ritas, drag för drag.</translation>
-    </message>
-    <message>
-        <source>At this table, hints have to be remembered. The picture would show them all again, so it can only be made once the game is over.</source>
-        <translation>Vid det här bordet måste ni minnas ledtrådarna själva. Bilden skulle visa dem alla igen, så den går att göra först när spelet är slut.</translation>
-    </message>
-    <message>
         <source>As the master, {name} decides.</source>
         <translation>{name} är mästare och bestämmer.</translation>
     </message>
@@ -2060,14 +2052,6 @@
     <message>
         <source>All the players must agree: {names}.</source>
         <translation>Alla spelare måste vara överens: {names}.</translation>
-    </message>
-    <message>
-        <source>Animated picture of the game</source>
-        <translation>Rörlig bild av spelet</translation>
-    </message>
-    <message>
-        <source>Animated pictures (*.gif)</source>
-        <translation>Rörliga bilder (*.gif)</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2111,6 +2095,14 @@
 </context>
 <context>
     <name>Messages</name>
+    <message>
+        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
+        <translation>De sparade spelen i {folder} används på en annan dator. Stäng programmet där först.</translation>
+    </message>
+    <message>
+        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
+    </message>
     <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
@@ -2230,14 +2222,6 @@
     <message>
         <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
         <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
-    </message>
-    <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>De sparade spelen i {folder} används på en annan dator. Stäng programmet där först.</translation>
-    </message>
-    <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
-        <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
 </context>
 <context>
@@ -5105,10 +5089,6 @@
         <translation>Inga spel hittades.</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Sortera efter</translation>
-    </message>
-    <message>
         <source>Time played</source>
         <translation>Speltid</translation>
     </message>
@@ -5154,6 +5134,10 @@
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortera efter</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +5323,8 @@
 <context>
     <name>ShareMenu</name>
     <message>
-        <source>&amp;Animated picture of the game…</source>
-        <translation>&amp;Rörlig bild av spelet…</translation>
+        <source>Copy the share link (after the game)</source>
+        <translation>Kopiera delningslänken (efter spelet)</translation>
     </message>
     <message>
         <source>&amp;Picture of the table…</source>
@@ -5349,10 +5333,6 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopiera delnings&amp;länken</translation>
-    </message>
-    <message>
-        <source>Copy the share link (after the game)</source>
-        <translation>Kopiera delningslänken (efter spelet)</translation>
     </message>
 </context>
 <context>

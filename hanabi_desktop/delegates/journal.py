@@ -14,6 +14,8 @@ from hanabi_desktop.rules import TurnView
 from hanabi_desktop.wording.players.badged import Badged
 
 _MARGIN = 4
+_CACHED = 1000
+"""Lines: more than the longest game has."""
 
 
 class JournalDelegate(QStyledItemDelegate):
@@ -27,19 +29,19 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._look = look
-        self._laid: dict[int, tuple[tuple[object, ...], BadgedText]] = {}
-        """The lines as they were last broken, and of what; all of them are asked for with every turn."""
+        self._laid_out: dict[tuple[Badged, str, float, bool], BadgedText] = {}
+        """Cache of lines: a list asks for the height of all of them with every turn."""
 
     def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> BadgedText:
         told = index.data(BADGED_ROLE)
         text = told if isinstance(told, Badged) else Badged(str(index.data() or ""))
-        made_of = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
-        known = self._laid.get(index.row())
-        if known is not None and known[0] == made_of:
-            return known[1]
-        laid = BadgedText(text, _lettering(font, index), width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
-        self._laid[index.row()] = made_of, laid
-        return laid
+        key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
+        if len(self._laid_out) > _CACHED:
+            self._laid_out.clear()
+        if key not in self._laid_out:
+            letters = _lettering(font, index)
+            self._laid_out[key] = BadgedText(text, letters, width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
+        return self._laid_out[key]
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

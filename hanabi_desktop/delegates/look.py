@@ -6,8 +6,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.badges import paint_badge
+from hanabi_desktop.painting.cards import paint_back, paint_face
+from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import Make, PaintFunction, PixmapCache, painted
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.table.badges import Badge
@@ -26,13 +29,13 @@ class Look(QObject):
         theme: Theme,
         parent: QObject | None = None,
         pixmaps: PixmapCache | None = None,
-        kept: KeptPictures | None = None,
+        disk_cache: PictureDiskCache | None = None,
     ) -> None:
-        """Takes pictures from `pixmaps`, or starts with an empty store; grounds are kept for the next start by `kept`."""
+        """Takes pictures from `pixmaps`, or starts with an empty store; backgrounds are kept for the next start in `disk_cache`."""
         super().__init__(parent)
         self._theme, self._key = theme, theme.key
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
-        self._kept = kept
+        self._disk_cache = disk_cache
 
     @property
     def theme(self) -> Theme:
@@ -63,31 +66,22 @@ class Look(QObject):
         self.draw(painter, rect, name, paint, self.maker(name, opaque=opaque))
 
     def maker(self, name: str, of: object = "", *, opaque: bool = False) -> Make:
-        """Who makes pictures for the store that may be kept for the next start: only what everybody may see for ever.
+        """A factory of pictures that go through the disk cache: only of what everybody may see, so of no face.
 
         `of` is all that such a picture depends on, besides its name, its size and the theme.
         """
-        if self._kept is None:
+        cache = self._disk_cache
+        if cache is None:
             return partial(painted, opaque=opaque)
-        return partial(self._kept_picture, self._kept, name, of, opaque=opaque)
 
-    def _kept_picture(
-        self,
-        kept: KeptPictures,
-        name: str,
-        of: object,
-        size: QSize,
-        ratio: float,
-        paint: PaintFunction,
-        *,
-        opaque: bool,
-    ) -> QPixmap:
-        # Only now, when it is needed: a maker is asked for with every picture that is drawn.
-        return kept.picture(name, f"{self._key} {of!r}", size, ratio, paint, opaque=opaque)
+        def make(size: QSize, ratio: float, paint: PaintFunction) -> QPixmap:
+            return cache.picture(name, f"{self._key} {of!r}", size, ratio, paint, opaque=opaque)
+
+        return make
 
     def draw_badge(self, painter: QPainter, rect: QRectF, badge: Badge) -> None:
         """A player's badge from the store."""
-        self.draw(painter, rect, badge, lambda p, r, theme: _paint_badge(p, r, badge, theme))
+        self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
 
     def draw_symbol(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
         """A suit's symbol from the store."""
@@ -96,7 +90,7 @@ class Look(QObject):
 
     def symbol(self, size: QSizeF, ratio: float, suit: Suit) -> QPixmap:
         """The picture that `draw_symbol` draws."""
-        return self.picture(size, ratio, ("symbol", suit), lambda p, r, theme: _paint_symbol(p, r, suit, theme))
+        return self.picture(size, ratio, ("symbol", suit), lambda p, r, theme: paint_symbol(p, r, suit, theme))
 
     def draw_card(self, painter: QPainter, rect: QRectF, face: Card | None) -> None:
         """A card of this size from the store: its face, or its back where the face is not known."""
@@ -106,32 +100,5 @@ class Look(QObject):
     def card(self, size: QSizeF, ratio: float, face: Card | None) -> QPixmap:
         """The picture that `draw_card` draws."""
         if face is None:
-            return self.picture(size, ratio, "back", _paint_back, self.maker("back"))
-        return self.picture(size, ratio, face, lambda p, r, theme: _paint_face(p, r, face, theme))
-
-
-# Who paints them is loaded with the first picture that is not there yet: the title needs none of them.
-
-
-def _paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:
-    from hanabi_desktop.painting.badges import paint_badge
-
-    paint_badge(painter, rect, badge, theme)
-
-
-def _paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
-    from hanabi_desktop.painting.symbols import paint_symbol
-
-    paint_symbol(painter, rect, suit, theme)
-
-
-def _paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    from hanabi_desktop.painting.cards import paint_back
-
-    paint_back(painter, rect, theme)
-
-
-def _paint_face(painter: QPainter, rect: QRectF, face: Card, theme: Theme) -> None:
-    from hanabi_desktop.painting.cards import paint_face
-
-    paint_face(painter, rect, face.suit, face.rank, theme)
+            return self.picture(size, ratio, "back", paint_back, self.maker("back"))
+        return self.picture(size, ratio, face, lambda p, r, theme: paint_face(p, r, face.suit, face.rank, theme))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
@@ -25,28 +25,11 @@ class JournalModel(RowsModel[TurnView | Remark]):
 
     _view: TableView | None = None
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._told: dict[int, tuple[TurnView | Remark, Badged]] = {}
-        """What the rows were told as: it is asked again for every line with every turn."""
-
     @override
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
-        before, self._view = self._view, view
-        if before is None or (before.names, before.badges, before.edition, before.seen.rules) != (
-            view.names,
-            view.badges,
-            view.edition,
-            view.seen.rules,
-        ):
-            self._told.clear()
+        self._view = view
         self.set_rows(view.journal)
-
-    @override
-    def retranslate(self) -> None:
-        self._told.clear()
-        super().retranslate()
 
     @override
     @answered(None)
@@ -60,13 +43,8 @@ class JournalModel(RowsModel[TurnView | Remark]):
         return "" if self._view is None else _text(row, self._view, self._view.names)
 
     def _badged(self, number: int) -> Badged:
-        row, view = self.rows[number], self._view
-        known = self._told.get(number)
-        if known is not None and known[0] == row:
-            return known[1]
-        told = Badged() if view is None else badged(_text(row, view, marked(view.names)), view.badges)
-        self._told[number] = row, told
-        return told
+        view = self._view
+        return Badged() if view is None else badged(_text(self.rows[number], view, marked(view.names)), view.badges)
 
 
 def _text(row: TurnView | Remark, view: TableView, names: Sequence[str]) -> str:

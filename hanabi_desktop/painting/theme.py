@@ -379,9 +379,3 @@ def relative_luminance(colour: QColor) -> float:
         return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
-
-
-def contrast_ratio(first: QColor, second: QColor) -> float:
-    """WCAG 2 contrast ratio, 1 to 21."""
-    lighter, darker = sorted((relative_luminance(first), relative_luminance(second)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)

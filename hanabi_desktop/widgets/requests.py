@@ -40,8 +40,6 @@ class Requests(QObject):
     share_chosen = Signal()
     picture_chosen = Signal()
     """A picture of the table."""
-    film_chosen = Signal()
-    """The whole game as an animated picture."""
     menus_chosen = Signal(object)
     """The menus of the window, over the widget that asks for them."""
     rule_chosen = Signal(str)

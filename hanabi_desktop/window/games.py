@@ -59,6 +59,12 @@ class Games(QObject):
         self._deal = deal
         self._reader: GameReader | None = None
         """Reads earlier scores, once a game is over."""
+        self.left.connect(self._stop_reading)
+
+    @property
+    def folder(self) -> Path:
+        """Where the games of the score sheet lie."""
+        return self._folder.folder
 
     # Beginning
 
@@ -267,7 +273,7 @@ class Games(QObject):
             return None
         self.cover()
         table = self.shared_screen.table
-        return Given(table.record, table.view(Open() if table.over else Everybody()), table.over)
+        return Given(table.record, table.view(Open() if table.over else Everybody()))
 
     def save_copy(self) -> None:
         """Saves the game to another file, which the players choose."""
@@ -279,11 +285,6 @@ class Games(QObject):
         """Puts a link to a game that is over, for others to look at, on the clipboard: the whole deck is in it."""
         if self.shared_screen and self.shared_screen.table.over and not self.practising:
             self.files.copy_link(self.shared_screen.table.record)
-
-    @property
-    def folder(self) -> Path:
-        """Where the games of the score sheet lie."""
-        return self._folder.folder
 
     def choose_file(self) -> None:
         """Opens a game from a file, which the players choose."""
@@ -306,14 +307,19 @@ class Games(QObject):
 
         self._reader = GameReader(self.folder)
         self._reader.finished.connect(self._tell_earlier_scores)
-        self.left.connect(self._reader.cancel)
         self._reader.start()
 
     def _tell_earlier_scores(self) -> None:
         from hanabi_desktop.records.scores.sheet import earlier_scores
 
-        if self._reader and self.shared_screen and self.shared_screen.table.over:
-            self.scored.emit(earlier_scores(self._reader.scores, self.shared_screen.table.record))
+        reader, self._reader = self._reader, None
+        if reader and self.shared_screen and self.shared_screen.table.over:
+            self.scored.emit(earlier_scores(reader.scores, self.shared_screen.table.record))
+
+    def _stop_reading(self) -> None:
+        reader, self._reader = self._reader, None
+        if reader:
+            reader.cancel()
 
 
 def _nowhere(_record: Record) -> None:

@@ -17,7 +17,7 @@ from typing_extensions import override
 from hanabi_desktop.faults.catching import answered, caught, each
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
-from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self._preferences = self._found.preferences
         self._language = Language(translations(), self, language)
         self._language.prefer(self._preferences.language)
-        self._styling = Styling(self, self._preferences, pixmaps, KeptPictures(pictures) if pictures else None)
+        self._styling = Styling(self, self._preferences, pixmaps, PictureDiskCache(pictures) if pictures else None)
         self._look = self._styling.look
         self.title_page = TitlePage(self._look)
         self._pages = QStackedWidget()

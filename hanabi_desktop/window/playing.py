@@ -88,7 +88,7 @@ class Playing(QObject):
     @property
     def _sharing(self) -> tuple[Callable[[], None], ...]:
         """What is done with a game for others, as `ShareEntries` orders it."""
-        return self._copy_link, self._save_copy, self._save_picture, self._save_film
+        return self._copy_link, self._save_copy, self._save_picture
 
     # Loaded once somebody wants it: neither is needed where a game is only played.
 
@@ -144,7 +144,7 @@ class Playing(QObject):
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.scores.show)
         requests.table_chosen.connect(self._look_again)
-        chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen, requests.film_chosen)
+        chosen = (requests.share_chosen, requests.save_chosen, requests.picture_chosen)
         for signal, wanted in zip(chosen, self._sharing, strict=True):
             signal.connect(wanted)
         requests.rule_chosen.connect(self.rule_chosen)
@@ -202,9 +202,6 @@ class Playing(QObject):
 
     def _save_picture(self) -> None:
         self.exports.save_picture()
-
-    def _save_film(self) -> None:
-        self.exports.save_film()
 
     # What the window tells
 

@@ -72,16 +72,6 @@ def take_back_key() -> str:
     return Text("Keys", "Ctrl+Z").said()
 
 
-def left_key() -> str:
-    """The key that shows what is left of all cards."""
-    return Text("Keys", "L").said()
-
-
-def journal_key() -> str:
-    """The key that shows the journal large."""
-    return Text("Keys", "J").said()
-
-
 def play_key() -> str:
     """The key that plays an own card."""
     return Text("Keys", "P").said()

@@ -16,6 +16,7 @@ from hanabi_desktop import paths
 from hanabi_desktop.audio.devices import Closing, can_play, open_nothing
 from hanabi_desktop.audio.loudspeaker import Loudspeaker
 from hanabi_desktop.audio.mixer import Mixer, read
+from tests.each import each
 
 PATIENCE = 30
 DRAW = read(paths.sounds() / "draw.wav")
@@ -252,7 +253,7 @@ def test_a_device_is_given_what_is_played_in_time() -> None:
 
 
 @library
-@pytest.mark.parametrize("times", [3])
+@each("times", [3])
 def test_devices_are_opened_and_closed_as_often_as_needed(times: int) -> None:
     for _ in range(times):
         recording = Recording()
@@ -274,7 +275,7 @@ def run(program: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 @library
-@pytest.mark.parametrize("opening", ["open_nothing", "open_loudspeaker"])
+@each("opening", ["open_nothing", "open_loudspeaker"])
 def test_the_program_may_end_while_something_is_heard_and_the_terminal_is_told_nothing(opening: str) -> None:
     ended = run(
         """

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
 from PySide6.QtGui import QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
 
@@ -107,9 +107,6 @@ def _play(window: MainWindow, turns: int | None = None) -> list[float]:
         screen.open_view()
         page = window.table_page
         assert page is not None
-        # Players think before they act.
-        while page.foresight.waiting:
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         settle()
         action = clever(game, chance)
 
@@ -140,8 +137,6 @@ print(next(line for line in open("/proc/self/status") if line.startswith("VmHWM"
 _PLAYED = """
 import tempfile
 from pathlib import Path
-from hanabi_desktop import binding
-binding.load()
 from tests.benchmarks.table import SIZES, _play, window_with_table
 with tempfile.TemporaryDirectory() as name:
     window = window_with_table(Path(name), 4, SIZES[0])

@@ -18,6 +18,7 @@ from hanabi_desktop.boxes.box import Side, Sort
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
+from tests.each import each
 
 PARTS = (Bottom, Box, Book, Choices, Gains, Handling, MasterBook, TokenRequests, Side, Sort, TokenRefusals, TokenWords)
 
@@ -50,7 +51,7 @@ def test_every_kit_has_a_box_of_its_own() -> None:
     assert len(set(BOXES.values())) == len(Kit)
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@each("part", PARTS)
 def test_every_part_has_to_be_given(part: type) -> None:
     required = len(fields(part))
     assert required
@@ -77,7 +78,7 @@ def test_no_part_is_left_out_of_this_test() -> None:
     }
 
 
-@pytest.mark.parametrize("code", ["nb", "sv", "de"])
+@each("code", ["nb", "sv", "de"])
 def test_every_text_of_every_box_is_translated(code: str) -> None:
     known = translated(code)
     missing = [path for path, text in everything() if (text.context, text.text, text.comment) not in known]
@@ -100,7 +101,7 @@ def test_a_part_has_the_same_fields_in_every_box() -> None:
     assert {path: in_boxes for path, in_boxes in found.items() if len(set(in_boxes.values())) > 1} == {}
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_two_texts_of_a_box_that_say_the_same_are_one_part(kit: Kit) -> None:
     paths: dict[Text | Counted, set[str]] = defaultdict(set)
     for path, text in texts(box_of(kit)):
@@ -108,7 +109,7 @@ def test_two_texts_of_a_box_that_say_the_same_are_one_part(kit: Kit) -> None:
     assert {text.text: where for text, where in paths.items() if len(where) > 1} == {}
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_there_is_a_sentence_for_every_number_of_tokens(kit: Kit) -> None:
     steps = [least for least, _ in box_of(kit).handling.clocks_in_play.steps]
     assert steps[0] == 1

@@ -13,6 +13,7 @@ from hanabi_desktop.delegates.token import paint_token
 from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Kit
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -67,8 +68,8 @@ def board(box: Box, theme: Theme, spent: int, made: int) -> str:
     return digest(image)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: str(theme.key))
-@pytest.mark.parametrize("kit", Kit)
+@each("theme", THEMES)
+@each("kit", Kit)
 def test_every_state_of_every_token_is_painted(kit: Kit, theme: Theme) -> None:
     box = box_of(kit)
     for sort in (box.clocks, box.fuses):
@@ -76,8 +77,8 @@ def test_every_state_of_every_token_is_painted(kit: Kit, theme: Theme) -> None:
     assert emblem(box, theme) != EMPTY
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: str(theme.key))
-@pytest.mark.parametrize("kit", Kit)
+@each("theme", THEMES)
+@each("kit", Kit)
 def test_a_used_token_looks_or_lies_otherwise(kit: Kit, theme: Theme) -> None:
     box = box_of(kit)
     for sort in (box.clocks, box.fuses):
@@ -88,7 +89,7 @@ def test_a_used_token_looks_or_lies_otherwise(kit: Kit, theme: Theme) -> None:
         assert sort.unused.read != sort.used.read
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(Kit, 2)))
+@each(("one", "other"), list(combinations(Kit, 2)))
 def test_no_box_looks_like_another(one: Kit, other: Kit) -> None:
     theme = THEMES[0]
     first, second = box_of(one), box_of(other)
@@ -98,7 +99,7 @@ def test_no_box_looks_like_another(one: Kit, other: Kit) -> None:
     assert board(first, theme, 8, 3) != board(second, theme, 8, 3)
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_a_spark_runs_over_what_burns_and_stays_on_it(kit: Kit) -> None:
     way = box_of(kit).fuses.burning
     assert way is not None

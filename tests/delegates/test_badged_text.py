@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.delegates.badged_text import BadgedText
 from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.wording.players.badged import badged, marked
+from tests.each import each
 
 
-@pytest.mark.parametrize("first", ["Fox", "🦊🎆 Fox", "🎆" * 9])
+@each("first", ["Fox", "🦊🎆 Fox", "🎆" * 9])
 def test_whatever_the_names_before_it_are_made_of(qapp: QApplication, first: str) -> None:
     fox, kari = marked((first, "Kari"))
     told = badged(f"{fox} → {kari}", given_badges(2))

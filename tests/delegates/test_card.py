@@ -28,6 +28,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from tests.each import each
 from tests.painting.pictures import blank, difference
 from tests.screen.scenes import dealt
 from tests.table.tables import Saves
@@ -75,7 +76,7 @@ def plates(held: HeldCard, width: int, height: int) -> list[QRect]:
     return [plate.adjusted(inset, inset, -inset, -inset).toRect() for plate in found if plate is not None]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@each(("width", "height"), SIZES)
 def test_the_same_marks_lie_in_the_same_place_in_public_and_in_private(width: int, height: int) -> None:
     at, compared = table(), 0
     for seat in (KARI, PER):
@@ -99,8 +100,8 @@ def test_what_a_teammates_card_is_not_is_seen_on_its_face() -> None:
         assert difference(painted(held, 140, 180), painted(bare, 140, 180)) > 0.05
 
 
-@pytest.mark.parametrize("players", range(2, 6))
-@pytest.mark.parametrize("height", [115, 194, 302])
+@each("players", range(2, 6))
+@each("height", [115, 194, 302])
 def test_marks_are_as_large_as_the_card_lets_them_be(players: int, height: int) -> None:
     cell = hand_cells(QRectF(0, 0, 4000, height * (1 + RAISE)), players, 5)[0]
     card = held_card(cell)

@@ -14,6 +14,7 @@ import hanabi_desktop
 from hanabi_desktop.faults.catching import answered, drawn, painted
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.report import Fault
+from tests.each import each
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -180,7 +181,7 @@ def test_no_painter_and_no_model_is_forgotten() -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize(
+@each(
     ("source", "names"),
     [
         ("class A:\n @override\n def paintEvent(self): ...", ["A.paintEvent"]),

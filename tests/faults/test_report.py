@@ -2,10 +2,9 @@
 
 import errno
 
-import pytest
-
 from hanabi_desktop.faults.report import fault_of
 from hanabi_desktop.rules import Card, Suit
+from tests.each import each
 
 CARDS = (Card(Suit.RED, 1), Card(Suit.WHITE, 5))
 
@@ -46,7 +45,7 @@ def too_deep(card: Card) -> BaseException:
     raise AssertionError
 
 
-@pytest.mark.parametrize(
+@each(
     "fault",
     [
         lambda card: raised(KeyError(card)),

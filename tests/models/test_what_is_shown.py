@@ -26,6 +26,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard
 from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
+from tests.each import each
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows
 from tests.screen.scenes import (
@@ -226,8 +227,8 @@ class TestTheTokens:
         assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=False).move is TokenMove.BURN_FUSE
         assert Token(box.fuses, TokenKind.FUSE, 0, 3, used=True).move is TokenMove.RESTORE_FUSE
 
-    @pytest.mark.parametrize("clocks", [1, 8, 20])
-    @pytest.mark.parametrize("mistakes", [1, 4])
+    @each("clocks", [1, 8, 20])
+    @each("mistakes", [1, 4])
     def test_are_as_many_as_the_rules_say(self, clocks: int, mistakes: int) -> None:
         models = following(scene(dealt(Rules(mistakes=mistakes, clocks=clocks))).screen)
         assert models.clocks.rowCount() == clocks

@@ -5,6 +5,8 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 from PySide6.QtGui import QColor
 
+from hanabi_desktop.painting.theme import relative_luminance
+
 Three = tuple[float, float, float]
 
 SIGHTS: dict[str, tuple[Three, Three, Three]] = {
@@ -14,6 +16,12 @@ SIGHTS: dict[str, tuple[Three, Three, Three]] = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 """Machado, Oliveira and Fernandes (2009), severity 1, in linear sRGB."""
+
+
+def contrast_ratio(first: QColor, second: QColor) -> float:
+    """WCAG 2 contrast ratio, 1 to 21."""
+    lighter, darker = sorted((relative_luminance(first), relative_luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 def nearest(colours: list[QColor]) -> float:

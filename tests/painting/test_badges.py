@@ -2,17 +2,17 @@
 
 from itertools import combinations
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sign_path
 from hanabi_desktop.painting.symbols import symbol_path
-from hanabi_desktop.painting.theme import Contrast, Scheme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
-from tests.painting.colour_sight import nearest
+from tests.each import each
+from tests.painting.colour_sight import contrast_ratio, nearest
 
 GRID = 24
 """Shapes are compared in so many fields each way."""
@@ -22,7 +22,7 @@ def test_no_two_colours_are_alike_in_any_sight() -> None:
     assert nearest([dye_colour(dye) for dye in Dye]) > 20
 
 
-@pytest.mark.parametrize("dye", Dye)
+@each("dye", Dye)
 def test_the_sign_reads_well_on_its_colour(dye: Dye) -> None:
     assert contrast_ratio(dye_ink(dye), dye_colour(dye)) > 4.5
 
@@ -48,19 +48,19 @@ def test_no_two_signs_are_alike() -> None:
     assert max(alike(one, other) for one, other in combinations(shapes, 2)) < 0.6
 
 
-@pytest.mark.parametrize("sign", Sign)
+@each("sign", Sign)
 def test_no_sign_is_like_the_symbol_of_a_suit(sign: Sign) -> None:
     here = shape(sign_path(sign), 100)
     assert max(alike(here, shape(symbol_path(suit), 1)) for suit in Suit) < 0.62
 
 
-@pytest.mark.parametrize("sign", Sign)
+@each("sign", Sign)
 def test_every_sign_stays_in_its_square(sign: Sign) -> None:
     assert QRectF(-1, -1, 102, 102).contains(sign_path(sign).boundingRect())
 
 
-@pytest.mark.parametrize("scheme", Scheme)
-@pytest.mark.parametrize("contrast", Contrast)
+@each("scheme", Scheme)
+@each("contrast", Contrast)
 def test_badges_are_told_apart_at_sixteen_pixels(qapp: QApplication, scheme: Scheme, contrast: Contrast) -> None:
     pictures = []
     # In one colour, as the sign alone has to do.

@@ -34,6 +34,7 @@ from hanabi_desktop.painting.marks import (
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
+from tests.each import each
 from tests.painting.pictures import THEMES, difference, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,11 +42,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 THEME = theme_for(Scheme.DARK)
 FIVE = tuple(Suit)[:5]
 SIZES = [(40, 56), (56, 79), (120, 168), (300, 420), (200, 90)]
-each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+each_theme = each("theme", THEMES)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("zones", [(number_rect, symbol_rect), (play_rect, discard_rect)])
+@each(("width", "height"), SIZES)
+@each("zones", [(number_rect, symbol_rect), (play_rect, discard_rect)])
 def test_zones_lie_apart_inside_the_card(
     width: int, height: int, zones: tuple[Callable[[QRectF], QRectF], Callable[[QRectF], QRectF]]
 ) -> None:
@@ -61,7 +62,7 @@ def test_zones_lie_apart_inside_the_card(
     assert not first.intersects(second)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@each(("width", "height"), SIZES)
 def test_marks_leave_check_and_cross_free(width: int, height: int) -> None:
     bounds = QRectF(0, 0, width, height)
     marks = marks_rect(bounds)
@@ -70,7 +71,7 @@ def test_marks_leave_check_and_cross_free(width: int, height: int) -> None:
     assert not marks.intersects(discard_rect(bounds))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+@each(("width", "height"), SIZES[1:])
 def test_nothing_lies_over_number_symbol_or_what_is_known(width: int, height: int) -> None:
     bounds = QRectF(0, 0, width, height)
     card = card_rect(bounds)
@@ -86,7 +87,7 @@ def test_nothing_lies_over_number_symbol_or_what_is_known(width: int, height: in
 
 
 @each_theme
-@pytest.mark.parametrize("size", [12, 24])
+@each("size", [12, 24])
 def test_symbols_differ_in_greyscale(theme: Theme, size: int) -> None:
     shapes = {
         suit: picture(lambda p, r, suit=suit: paint_symbol(p, r, suit, theme), size, size, theme.panel)  # type: ignore[misc]
@@ -100,7 +101,7 @@ def _face(suit: Suit, rank: int, width: int = 40, theme: Theme = THEME) -> QImag
     return picture(lambda p, r: paint_face(p, r, suit, rank, theme), width, width * 7 // 5)
 
 
-@pytest.mark.parametrize("width", [40, 120])
+@each("width", [40, 120])
 def test_every_face_differs_from_every_other(width: int) -> None:
     faces = {(suit, rank): _face(suit, rank, width) for suit in Suit for rank in range(1, 6)}
     for first, second in combinations(faces, 2):
@@ -121,7 +122,7 @@ def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
     assert difference(small_red.copy(zone), small_white.copy(zone)) > 0.05
 
 
-@pytest.mark.parametrize("suit", Suit)
+@each("suit", Suit)
 def test_firework_grows_with_the_value(suit: Suit) -> None:
     """The sky below the number holds ever more light."""
     light = []
@@ -204,7 +205,7 @@ def test_no_strength_paints_no_frame() -> None:
 
 
 @each_theme
-@pytest.mark.parametrize("height", [0, 1, 3])
+@each("height", [0, 1, 3])
 def test_a_firework_that_can_grow_no_more_differs_in_greyscale(theme: Theme, height: int) -> None:
     alive = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme), 90, 150, theme.table)
     stuck = picture(lambda p, r: paint_firework(p, r, Suit.WHITE, height, theme, reach=height), 90, 150, theme.table)
@@ -212,7 +213,7 @@ def test_a_firework_that_can_grow_no_more_differs_in_greyscale(theme: Theme, hei
 
 
 @each_theme
-@pytest.mark.parametrize(("height", "reach"), [(0, 1), (0, 4), (2, 3)])
+@each(("height", "reach"), [(0, 1), (0, 4), (2, 3)])
 def test_a_firework_that_can_still_grow_a_little_has_no_ribbon_and_says_how_far(
     theme: Theme, height: int, reach: int
 ) -> None:
@@ -232,8 +233,8 @@ def test_a_firework_that_can_still_grow_a_little_has_no_ribbon_and_says_how_far(
     assert limited == free
 
 
-@pytest.mark.parametrize("height", [1, 3, 5])
-@pytest.mark.parametrize("card_height", [None, 220.0, 300.0])
+@each("height", [1, 3, 5])
+@each("card_height", [None, 220.0, 300.0])
 def test_no_burst_hides_number_symbol_or_signs(height: int, card_height: float | None) -> None:
     """Where there is sky and where there is none: the card shows its face as it would anywhere."""
     rect = QRectF(0, 0, 230, 300)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures, application_palette, style_sheet
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
-from tests.painting.colour_sight import ciede2000, nearest
+from tests.each import each
+from tests.painting.colour_sight import ciede2000, contrast_ratio, nearest
 from tests.painting.pictures import THEMES
 
-each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+each_theme = each("theme", THEMES)
 
 
 @each_theme
@@ -33,7 +34,7 @@ def test_text_reads_on_every_ground(theme: Theme) -> None:
 
 
 @each_theme
-@pytest.mark.parametrize(
+@each(
     ("ink", "ground"),
     [
         ("on_accent", "accent"),
@@ -58,7 +59,7 @@ def test_named_pairs_read(theme: Theme, ink: str, ground: str) -> None:
 
 
 @each_theme
-@pytest.mark.parametrize(
+@each(
     ("graphic", "ground"),
     [
         ("panel_edge", "panel"),

@@ -4,10 +4,10 @@ import re
 from html import unescape
 from pathlib import Path
 
-import pytest
 import ts_files
 
 from hanabi_desktop.widgets.language import LANGUAGES
+from tests.each import each
 from tests.opening import OpenWindow
 from tests.proofreading.messages import TRANSLATIONS, messages_of, seen_as
 from tests.proofreading.page import page
@@ -15,7 +15,7 @@ from tests.proofreading.paragraphs import passages
 from tests.proofreading.pictures import PictureWalk, recording
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_every_message_is_on_the_page_with_its_place(code: str) -> None:
     messages = messages_of(code)
     shown = page(code, messages, {}, {})
@@ -58,7 +58,7 @@ def test_a_message_on_the_screen_is_in_a_picture(open_window: OpenWindow, tmp_pa
     assert "Problems" not in {context for context, _, _ in walk.sights}
 
 
-@pytest.mark.parametrize(
+@each(
     ("form", "line", "seen"),
     [
         ("No", "No", True),

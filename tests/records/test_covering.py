@@ -23,6 +23,7 @@ from hanabi_desktop.records.reading import MAX_BYTES
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
+from tests.each import each
 from tests.records.samples import as_file, dealt_record, plain_record, records
 
 OURS = "hanabi_desktop"
@@ -55,7 +56,7 @@ def test_what_earlier_versions_wrote_of_running_games_is_read(record: Record) ->
     assert decode(as_file(covered(record))) == decode(encode(record)) == record
 
 
-@pytest.mark.parametrize("started", [None, 7, "", "\U0001f386", ["x"]])
+@each("started", [None, 7, "", "\U0001f386", ["x"]])
 def test_a_cover_is_lifted_whatever_is_told_of_the_beginning(started: Any) -> None:
     record = replace(dealt_record(), extra={"started": started})
     assert decode(as_file(covered(record))) == record
@@ -90,7 +91,7 @@ def a_card_too_many() -> str:
     return base64.b64encode(mixed).decode()
 
 
-@pytest.mark.parametrize(
+@each(
     ("cover", "problem"),
     [
         (7, Problem.NOT_TEXT),
@@ -107,7 +108,6 @@ def a_card_too_many() -> str:
         (cover_of(dealt_record())[:8], Problem.DECK_SIZE),
         (a_card_too_many(), Problem.DECK_CARDS),
     ],
-    ids=str,
 )
 def test_what_is_no_covered_deck_is_refused_with_its_place(cover: object, problem: Problem) -> None:
     with pytest.raises(RecordError) as refused:

@@ -15,6 +15,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import Node
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, EndEarly, Multicolour, Play, Rules, Suit, ValueHint
+from tests.each import each
 from tests.records.samples import as_file, document, values
 
 Spoil = Callable[[dict[str, Any]], object]
@@ -73,7 +74,7 @@ def test_the_sample_is_a_record() -> None:
 OURS = "hanabi_desktop"
 
 
-@pytest.mark.parametrize(
+@each(
     ("spoil", "place", "problem"),
     [
         (drop("players"), "players", Problem.MISSING),
@@ -178,7 +179,7 @@ def test_a_place_is_told_however_deep_it_lies() -> None:
     assert node.place == "x" + "[0]" * 50_000
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "place", "problem"),
     [
         (b"", "", Problem.NOT_JSON),
@@ -213,7 +214,7 @@ def test_messages_say_what_is_wrong() -> None:
     assert "2" in str(refusal(b'{\n"a" 1}'))
 
 
-@pytest.mark.parametrize(
+@each(
     ("option", "value"),
     [
         ("oneExtraCard", True),
@@ -230,7 +231,7 @@ def test_an_option_that_is_not_played_here_is_refused_by_name(option: str, value
     assert option in str(error)
 
 
-@pytest.mark.parametrize(
+@each(
     "options",
     [
         {"oneExtraCard": False, "oneLessCard": False, "detrimentalCharacters": False, "newOption": 0},
@@ -250,10 +251,7 @@ def test_a_foreign_game_is_one_of_the_house() -> None:
     assert record.actions[2] == Play(5)
 
 
-@pytest.mark.parametrize(
-    ("action", "card", "refused"),
-    [(0, 15, True), (0, 49, True), (0, 14, False), (1, 49, False)],
-)
+@each(("action", "card", "refused"), [(0, 15, True), (0, 49, True), (0, 14, False), (1, 49, False)])
 def test_playing_off_the_deck_is_not_played_here(action: int, card: int, refused: bool) -> None:
     found = document() | {"options": {"deckPlays": True}, "actions": [{"type": action, "target": card}]}
     del found["hanabi_desktop"]
@@ -278,9 +276,9 @@ def test_what_an_option_does_not_say_the_switches_say() -> None:
     assert decode(spoilt(drop("options"))).setup.starter == 0
 
 
-@pytest.mark.parametrize(("option", "switch"), [("emptyClues", "empty_hints"), ("allOrNothing", "perfect")])
-@pytest.mark.parametrize("said", [False, True])
-@pytest.mark.parametrize("switched", [False, True])
+@each(("option", "switch"), [("emptyClues", "empty_hints"), ("allOrNothing", "perfect")])
+@each("said", [False, True])
+@each("switched", [False, True])
 def test_where_an_option_says_otherwise_the_switch_counts(option: str, switch: str, said: bool, switched: bool) -> None:
     found = document()
     found["hanabi_desktop"]["edition"] = "house"
@@ -289,7 +287,7 @@ def test_where_an_option_says_otherwise_the_switch_counts(option: str, switch: s
     assert getattr(decode(as_file(found)).setup.rules, switch) is switched
 
 
-@pytest.mark.parametrize("ending", [{"type": 4}, {"type": 5, "target": -1, "value": 10}, {"type": 4, "target": "x"}])
+@each("ending", [{"type": 4}, {"type": 5, "target": -1, "value": 10}, {"type": 4, "target": "x"}])
 def test_a_game_may_be_ended_by_whomever_and_for_whatever(ending: dict[str, object]) -> None:
     assert decode(spoilt(lambda found: found["actions"].append(ending))).actions[-1] == EndEarly()
 
@@ -301,7 +299,7 @@ def test_multicolour_may_be_named_as_far_as_files_are_concerned() -> None:
     assert decode(spoilt(put(OURS, "announced", "2", to=5))).actions[2] == Play(5, Suit.MULTICOLOUR)
 
 
-@pytest.mark.parametrize(
+@each(
     ("variant", "multicolour", "cards"),
     [
         ("6 Suits", Multicolour.TEN, 10),
@@ -320,7 +318,7 @@ def test_six_suits_are_known_by_the_name_of_the_variant(variant: str, multicolou
     assert len(record.setup.deck) == 50 + cards
 
 
-@pytest.mark.parametrize("name", ["Åsa", "李雷", "👩‍👩‍👧", "عمر", 'O\'Neil \\ "x"', "x" * 100, " a "])
+@each("name", ["Åsa", "李雷", "👩‍👩‍👧", "عمر", 'O\'Neil \\ "x"', "x" * 100, " a "])
 def test_players_may_be_called_what_they_like(name: str) -> None:
     record = decode(spoilt(put("players", to=[name] * 3)))
     assert record.names == (name,) * 3

@@ -14,6 +14,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import JSON, MAX_BYTES
 from hanabi_desktop.records.record import Record, RefusedAction, replay
 from hanabi_desktop.rules import SWITCHES, EditionId, EndEarly, Multicolour, Play, Refusal, Rules, Setup, Suit
+from tests.each import each
 from tests.games import shuffled_deck, state_of
 from tests.records.samples import as_file, dealt_record, document, plain_record, records
 
@@ -50,17 +51,14 @@ def test_the_notes_of_players_elsewhere_are_written_again_where_they_stood() -> 
     assert "notes" not in written(record)["hanabi_desktop"]
 
 
-@pytest.mark.parametrize("key", ["players", "deck", "actions", "options", "hanabi_desktop", "seed", "id"])
+@each("key", ["players", "deck", "actions", "options", "hanabi_desktop", "seed", "id"])
 def test_what_has_its_own_place_is_not_kept_a_second_time(key: str) -> None:
     with pytest.raises(RecordError) as refused:
         replace(dealt_record(), foreign={key: 1})
     assert refused.value.problem is Problem.RESERVED_KEY
 
 
-@pytest.mark.parametrize(
-    ("value", "problem"),
-    [("x" * (MAX_BYTES // 2), Problem.TOO_LARGE), ("\ud83d", Problem.NOT_UNICODE)],
-)
+@each(("value", "problem"), [("x" * (MAX_BYTES // 2), Problem.TOO_LARGE), ("\ud83d", Problem.NOT_UNICODE)])
 def test_what_could_not_be_saved_later_is_refused_at_once(value: str, problem: Problem) -> None:
     with pytest.raises(RecordError) as refused:
         decode(as_file(document() | {"notes": [value]}))
@@ -119,7 +117,7 @@ def test_a_record_too_large_to_be_read_again_is_not_written() -> None:
     assert refused.value.problem is Problem.TOO_LARGE
 
 
-@pytest.mark.parametrize(
+@each(
     ("changes", "problem"),
     [
         ({"names": ("Kari",)}, Problem.PLAYER_COUNT),

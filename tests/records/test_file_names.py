@@ -2,13 +2,13 @@
 
 from datetime import date
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.names import LONGEST_NAME
+from tests.each import each
 from tests.records.samples import names, plain_record
 
 TODAY = date(2026, 5, 1)
@@ -29,7 +29,7 @@ def test_without_a_day_of_the_deal_it_is_today() -> None:
     assert named("Kari", "Per", started="../../yesterday") == "2026-05-01-Kari-Per"
 
 
-@pytest.mark.parametrize(
+@each(
     ("player", "part"),
     [
         ("Anna Lena", "Anna_Lena"),

@@ -28,6 +28,7 @@ from hanabi_desktop.records.remarks import (
     with_look,
 )
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, TurnAction, ValueHint
+from tests.each import each
 from tests.records.samples import as_file, document, plain_record
 
 KARI, PER, AASA = range(3)
@@ -91,7 +92,7 @@ def test_what_was_taken_back_is_written_like_any_action_and_names_no_face() -> N
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     ("wrong", "place"),
     [
         ({"action": 3}, "action"),
@@ -122,7 +123,7 @@ def test_looks_of_one_player_at_one_turn_are_one_remark() -> None:
     assert remarks == (Looked(4, KARI, 2, 12), Looked(4, PER, 1, 2))
 
 
-@pytest.mark.parametrize("between", [TakenBack(4, PER), Withdrawn(4, PER), Reopened(4, DATE), Looked(5, PER)])
+@each("between", [TakenBack(4, PER), Withdrawn(4, PER), Reopened(4, DATE), Looked(5, PER)])
 def test_they_are_not_where_something_else_came_between(between: Remark) -> None:
     before = (Looked(4, KARI), between)
     assert with_look(before, Looked(4, KARI)) == (*before, Looked(4, KARI))
@@ -164,13 +165,13 @@ def test_without_any_there_is_nothing_to_remark() -> None:
         assert record.extra == {}
 
 
-@pytest.mark.parametrize("take_backs", [3, {}, None, ["1"], [True], [-1], [10_001], [[0]]])
+@each("take_backs", [3, {}, None, ["1"], [True], [-1], [10_001], [[0]]])
 def test_what_cannot_be_understood_of_it_is_left_for_whoever_reads_the_table(take_backs: object) -> None:
     record = decode(as_file(first_version(take_backs=take_backs)))
     assert record.extra == {"take_backs": take_backs}
 
 
-@pytest.mark.parametrize("start", [0, 1, 7, "x", None])
+@each("start", [0, 1, 7, "x", None])
 def test_a_wrong_start_is_told_where_it_stands(start: object) -> None:
     found = first_version(take_backs=[1])
     found["options"]["startingPlayer"] = start

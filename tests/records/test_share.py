@@ -26,6 +26,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
+from tests.each import each
 from tests.games import clever, game_that_ends, play_random_game
 from tests.records.samples import as_file, dealt_record, plain_record, records, vectors
 
@@ -44,9 +45,7 @@ def test_a_real_link_is_read_and_written_again_letter_by_letter() -> None:
     assert share_string(record) == EXAMPLE
 
 
-@pytest.mark.parametrize(
-    "address", [f"https://hanab.live/replay-json/{EXAMPLE}", f"hanab.live/x/{EXAMPLE}#12", f" {EXAMPLE}\n"]
-)
+@each("address", [f"https://hanab.live/replay-json/{EXAMPLE}", f"hanab.live/x/{EXAMPLE}#12", f" {EXAMPLE}\n"])
 def test_the_whole_address_may_be_given(address: str) -> None:
     assert from_share_string(address) == from_share_string(EXAMPLE)
 
@@ -61,7 +60,7 @@ PLACES = (
 )
 
 
-@pytest.mark.parametrize("place", PLACES)
+@each("place", PLACES)
 def test_a_link_is_found_in_what_was_copied(place: str) -> None:
     text = place.format(EXAMPLE)
     assert shared_in(text) == EXAMPLE
@@ -69,12 +68,12 @@ def test_a_link_is_found_in_what_was_copied(place: str) -> None:
     assert from_text(text.replace(",", "%2C")) == from_share_string(EXAMPLE)
 
 
-@pytest.mark.parametrize("start", ["", "https://hanab.live/replay-json/"])
+@each("start", ["", "https://hanab.live/replay-json/"])
 def test_a_link_that_a_mail_broke_into_lines_is_whole_again(start: str) -> None:
     assert from_text("\r\n".join((start + EXAMPLE).split("-")).replace("\r\n", "-\r\n")) == from_share_string(EXAMPLE)
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",
@@ -95,7 +94,7 @@ def test_a_whole_file_may_be_pasted_as_text() -> None:
     assert from_text(f"\n {encode(record).decode()}") == record
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "problem"),
     [
         ('{"players": ["\ud83d"]}', Problem.NOT_UTF8),
@@ -142,8 +141,8 @@ def test_a_shared_game_is_the_same_game(record: Record) -> None:
     assert [len(turn.events) for turn in there.turns] == [len(turn.events) for turn in here.turns]
 
 
-@pytest.mark.parametrize("multicolour", Multicolour)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@each("multicolour", Multicolour)
+@each("players", [2, 3, 4, 5])
 def test_every_deck_and_every_number_of_players_can_be_shared(multicolour: Multicolour, players: int) -> None:
     game = play_random_game(Rules(multicolour=multicolour), players, Random(players), clever, players - 1)
     record = Record(("A", "B", "C", "D", "E")[:players], game.setup, (*game.actions[:10], EndEarly()))
@@ -169,7 +168,7 @@ def with_rules(rules: Rules, *actions: Action) -> Record:
     return Record(("A", "B"), Setup(rules, 2, rules.cards()), actions)
 
 
-@pytest.mark.parametrize(
+@each(
     ("record", "switch"),
     [
         (with_rules(Rules(clocks=9)), "clocks"),
@@ -204,7 +203,7 @@ def test_what_is_no_game_is_not_shared() -> None:
 DECK, ACTIONS, VARIANT = EXAMPLE.replace("-", "").split(",")
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "problem", "place"),
     [
         ("", Problem.SHARED_PARTS, ""),

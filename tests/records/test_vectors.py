@@ -5,15 +5,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
 
-import pytest
-
 from hanabi_desktop.records.check import check, tally
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import replay
+from tests.each import each
 from tests.records.samples import as_file, vectors
 
-every_vector = pytest.mark.parametrize("vector", vectors(), ids=lambda _: "")
+every_vector = each("vector", vectors())
 
 
 def test_there_are_all_of_them() -> None:

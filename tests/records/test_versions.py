@@ -10,6 +10,7 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.versions import LaterVersion, Versions
 from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId
+from tests.each import each
 from tests.records.samples import as_file, document
 
 Document = dict[str, Any]
@@ -27,7 +28,7 @@ def test_every_step_is_a_version() -> None:
     assert THREE.latest == 3
 
 
-@pytest.mark.parametrize(("version", "old"), [(1, {"a": 1}), (2, {"b": 1}), (3, {"c": 1})])
+@each(("version", "old"), [(1, {"a": 1}), (2, {"b": 1}), (3, {"c": 1})])
 def test_each_version_takes_the_steps_that_are_left(version: int, old: Document) -> None:
     assert THREE.migrated(old, version) == {"c": 1}
 
@@ -58,8 +59,8 @@ def test_a_record_of_a_later_version_is_told_from_a_broken_one_whatever_else_it_
     assert "later version of the program" in str(caught.value)
 
 
-@pytest.mark.parametrize("edition", EditionId)
-@pytest.mark.parametrize("switch", SWITCHES)
+@each("edition", EditionId)
+@each("switch", SWITCHES)
 def test_a_switch_that_a_record_does_not_name_stands_as_in_the_basic_game(edition: EditionId, switch: str) -> None:
     saved = document()
     rules = EDITIONS[edition].rules

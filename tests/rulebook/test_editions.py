@@ -1,8 +1,7 @@
 """Every cell of the table of editions (rules, section 2): the rulebook states it, and not its opposite."""
 
-import pytest
-
 from hanabi_desktop.rules import EditionId
+from tests.each import each
 from tests.rulebook.books import book, everything, text
 
 ENGLISH, ONLINE = EditionId.ENGLISH, EditionId.ONLINE
@@ -79,7 +78,7 @@ CELLS: list[Cell] = [
 ]
 
 
-@pytest.mark.parametrize(("edition", "paragraph", "said", "unsaid"), CELLS, ids=lambda value: str(value)[:24])
+@each(("edition", "paragraph", "said", "unsaid"), CELLS)
 def test_a_cell_is_stated(edition: EditionId, paragraph: str, said: tuple[str, ...], unsaid: tuple[str, ...]) -> None:
     told = text(book(edition), paragraph)
     for words in said:
@@ -88,7 +87,7 @@ def test_a_cell_is_stated(edition: EditionId, paragraph: str, said: tuple[str, .
         assert words not in told
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_the_actions_stand_in_the_order_of_the_book(edition: EditionId) -> None:
     ids = [paragraph.id for paragraph in book(edition).paragraphs]
     assert ids.index("turn-hint") < ids.index("turn-discard") < ids.index("turn-play")
@@ -96,7 +95,7 @@ def test_the_actions_stand_in_the_order_of_the_book(edition: EditionId) -> None:
     assert sections.index("hint") < sections.index("discard") < sections.index("play")
 
 
-@pytest.mark.parametrize(
+@each(
     ("paragraph", "editions"),
     [("discard-aloud", {ENGLISH}), ("turn-click", {ONLINE}), ("turn-announce", {GERMAN}), ("variants-none", {ONLINE})],
 )
@@ -104,7 +103,7 @@ def test_what_is_said_of_some_editions_only(paragraph: str, editions: set[Editio
     assert {edition for edition in EditionId if book(edition).paragraph(paragraph)} == editions
 
 
-@pytest.mark.parametrize(
+@each(
     ("edition", "offered"),
     [
         (ENGLISH, {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"}),
@@ -132,7 +131,7 @@ def test_each_edition_tells_its_own_variants(edition: EditionId, offered: set[st
     assert {name for name in known if book(edition).paragraph(f"variants-{name}")} == offered
 
 
-@pytest.mark.parametrize("edition", [edition for edition in EditionId if edition is not GERMAN])
+@each("edition", [edition for edition in EditionId if edition is not GERMAN])
 def test_a_master_is_there_only_if_there_is_one(edition: EditionId) -> None:
     without, with_one = book(edition), book(edition, master=True)
     assert "no master at this table" in text(without, "master-moves")
@@ -224,7 +223,7 @@ SHARED = {
 }
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_what_all_editions_share(edition: EditionId) -> None:
     document = book(edition)
     for paragraph, said in SHARED.items():
@@ -233,7 +232,7 @@ def test_what_all_editions_share(edition: EditionId) -> None:
             assert words in told, paragraph
 
 
-@pytest.mark.parametrize("edition", PUBLISHED)
+@each("edition", PUBLISHED)
 def test_each_kit_keeps_to_its_own_words(edition: EditionId) -> None:
     own = {NORWEGIAN: "blue token", SWEDISH: "blue token", GERMAN: "hint tile"}.get(edition, "clock token")
     told = everything(book(edition)).lower()

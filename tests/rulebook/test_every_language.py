@@ -2,9 +2,8 @@
 
 import re
 
-import pytest
-
 from hanabi_desktop.rules import EditionId, Multicolour
+from tests.each import each
 from tests.rulebook.books import everything, text, told
 from tests.rulebook.test_facts_in_every_language import (
     BLUE,
@@ -43,15 +42,15 @@ OFFERED = {
 }
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_each_edition_offers_its_own_variants(code: str, edition: EditionId) -> None:
     known = set().union(*OFFERED.values())
     document = rulebook(code, edition)
     assert {name for name in known if document.paragraph(f"variants-{name}")} == OFFERED[edition]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_a_german_game_with_two_storms_and_nine_tiles_says_two_and_nine(code: str) -> None:
     document, language = rulebook(code, GERMAN, mistakes=2, clocks=9), LANGUAGES.index(code)
     assert says(text(document, "box-fuses"), r"\b2\b")
@@ -65,8 +64,8 @@ def test_a_german_game_with_two_storms_and_nine_tiles_says_two_and_nine(code: st
     assert (document.paragraph("variants-difficulty") or document.paragraphs[0]).mark
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_under_perfect_the_last_round_is_gone(code: str, edition: EditionId) -> None:
     document = rulebook(code, edition, perfect=True)
     assert not says(everything(document), LAST_ROUND[LANGUAGES.index(code)])
@@ -76,8 +75,8 @@ def test_under_perfect_the_last_round_is_gone(code: str, edition: EditionId) -> 
     assert says(everything(rulebook(code, edition)), LAST_ROUND[LANGUAGES.index(code)])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_each_box_keeps_to_its_own_words(code: str, edition: EditionId) -> None:
     language = LANGUAGES.index(code)
     own = {NORWEGIAN: BLUE, SWEDISH: BLUE, GERMAN: HINT_TILE}.get(edition, CLOCK)
@@ -86,8 +85,8 @@ def test_each_box_keeps_to_its_own_words(code: str, edition: EditionId) -> None:
         assert says(told, words[language]) is (words is own), words[language]
 
 
-@pytest.mark.parametrize("code", LANGUAGES[1:])
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES[1:])
+@each("edition", EditionId)
 def test_no_paragraph_is_left_in_english(code: str, edition: EditionId) -> None:
     switches = {"multicolour": Multicolour.FIVE, "choreography": True, "clocks": 9}
     english, other = (rulebook(each, edition, True, **switches) for each in ("en", code))

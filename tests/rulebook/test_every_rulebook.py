@@ -2,7 +2,7 @@
 
 import re
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.boxes import box_of
@@ -35,7 +35,6 @@ SECTIONS = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
 @given(all_editions, all_rules, st.booleans())
 def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
@@ -57,7 +56,6 @@ def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
     assert not re.search(r"[{}]|%n", told)
 
 
-@settings(max_examples=300, deadline=None)
 @given(all_editions, all_rules, st.booleans())
 def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
@@ -79,7 +77,6 @@ def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> 
     assert bool(document.paragraph("end-indispensable")) is rules.perfect
 
 
-@settings(max_examples=100, deadline=None)
 @given(all_editions, all_rules)
 def test_the_worked_example_adds_up(edition: Edition, rules: Rules) -> None:
     document = compose(edition, rules, False, source_text)

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import pytest
-
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Document, Translation
 from hanabi_desktop.rules import EditionId, Multicolour
+from tests.each import each
 from tests.rulebook.books import book, text
 
 LANGUAGES = ("en", "nb", "sv", "de")
@@ -396,8 +395,8 @@ def says(told: str, pattern: str) -> bool:
     return re.search(pattern, told, re.IGNORECASE) is not None
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("facts", [CELLS, VARIANTS, HOUSE_SWITCHES], ids=["editions", "variants", "house"])
+@each("code", LANGUAGES)
+@each("facts", [CELLS, VARIANTS, HOUSE_SWITCHES])
 def test_every_fact_is_stated_and_its_opposite_is_not(code: str, facts: list[Fact]) -> None:
     language, wrong = LANGUAGES.index(code), []
     for fact in facts:

@@ -1,7 +1,5 @@
 """What is pictured, and what is said of it to those who do not see it."""
 
-import pytest
-
 from hanabi_desktop.rulebook import compose, source_text
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rulebook.pictures import (
@@ -15,13 +13,14 @@ from hanabi_desktop.rulebook.pictures import (
     TurnsPicture,
 )
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Suit
+from tests.each import each
 from tests.rulebook.books import book
 
 STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
 
 
-@pytest.mark.parametrize("players", range(2, 6))
-@pytest.mark.parametrize("edition", EditionId)
+@each("players", range(2, 6))
+@each("edition", EditionId)
 def test_the_first_picture_is_the_table_of_those_who_play(edition: EditionId, players: int) -> None:
     facts = EDITIONS[edition]
     picture = compose(facts, facts.rules, facts.master, source_text, players).pictures[0]
@@ -70,7 +69,7 @@ def test_what_tokens_do_is_pictured() -> None:
     assert not any(isinstance(p, TurnsPicture) for p in book(EditionId.GERMAN, perfect=True).pictures)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_naming_a_colour_is_pictured_at_its_rule_only_where_it_is_done(edition: EditionId) -> None:
     for named in (False, True):
         told = book(edition, choreography=named).paragraph("play-naming")
@@ -80,7 +79,7 @@ def test_naming_a_colour_is_pictured_at_its_rule_only_where_it_is_done(edition: 
     assert offered is None or offered.picture
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_every_picture_is_described(edition: EditionId) -> None:
     document = book(edition, True)
     html = page(document, STYLE, lambda picture: (300, 100), (400, 120), (400, 20))

@@ -8,6 +8,7 @@ from hanabi_desktop.rulebook.terms import in_order
 from hanabi_desktop.rules import EditionId, Multicolour
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Translate
+from tests.each import each
 from tests.rulebook.books import book
 
 _WORDS = {
@@ -53,8 +54,8 @@ def language(code: str) -> Translate:
     return translate
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_every_word_finds_its_rule(code: str, edition: EditionId) -> None:
     document = book(edition, translate=language(code))
     for place, words in _WORDS[code].items():
@@ -62,7 +63,7 @@ def test_every_word_finds_its_rule(code: str, edition: EditionId) -> None:
             assert place in document.told_by(word), (word, place)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_the_index_is_in_the_order_of_the_alphabet(code: str) -> None:
     document = book(EditionId.ENGLISH, translate=language(code), multicolour=Multicolour.TEN)
     terms = [each.text for each in document.paragraphs if each.kind is Kind.ENTRY]
@@ -88,7 +89,7 @@ def test_whoever_is_still_typing_is_understood() -> None:
     assert document.told_by("") == ()
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_the_index_leads_only_to_what_these_rules_have(edition: EditionId) -> None:
     for switches in ({}, {"perfect": True}, {"multicolour": Multicolour.WILD, "choreography": True}):
         document = book(edition, **switches)

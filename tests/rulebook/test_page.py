@@ -15,6 +15,7 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import cards, editions
 from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.typography import kept
+from tests.each import each
 from tests.rulebook.books import book, everything, told
 
 STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
@@ -77,8 +78,8 @@ def test_a_language_is_read_beside_the_programs_own(tmp_path: Path) -> None:
     assert missing("Rulebook", "%n cards", "", 2) == "2 cards"
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_no_figure_is_lost_in_translation(code: str, edition: EditionId) -> None:
     translate = Translation(translations(), code)
     if not translate.found:

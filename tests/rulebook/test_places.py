@@ -1,7 +1,6 @@
 """Every link into the rulebook leads to a paragraph, whenever its rule can be met with."""
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.rulebook import (
@@ -14,6 +13,7 @@ from hanabi_desktop.rulebook import (
 )
 from hanabi_desktop.rulebook.chapters.variants import TELLERS
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
+from tests.each import each
 from tests.rulebook.books import all_editions, all_rules, book, text
 
 WITH_A_MASTER = {
@@ -28,7 +28,6 @@ ONLY_PERFECT = {Refusal.NO_CARDS_TO_HINT}
 """A hand is never empty where the last round ends the game."""
 
 
-@settings(max_examples=200, deadline=None)
 @given(all_editions, all_rules, st.booleans())
 def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
@@ -39,7 +38,6 @@ def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool
         assert document.paragraph(paragraph_of(refusal)), refusal
 
 
-@settings(max_examples=200, deadline=None)
 @given(all_editions, all_rules, st.booleans())
 def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
@@ -56,7 +54,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         assert bool(document.paragraph(paragraph_of_end(reason))) is not impossible
 
 
-@pytest.mark.parametrize(
+@each(
     ("refusal", "words"),
     [
         (Refusal.NOT_YOUR_TURN, "clockwise"),
@@ -98,7 +96,7 @@ def test_an_unknown_place_opens_the_beginning() -> None:
     assert paragraph_of_switch("perfect", True) == "variants-perfect"
 
 
-@pytest.mark.parametrize("switch", SWITCHES)
+@each("switch", SWITCHES)
 def test_every_switch_is_told_of_wherever_it_can_be_chosen(switch: str) -> None:
     assert switch in TELLERS, f"the rulebook does not tell of the switch {switch}: rulebook/chapters/variants.py"
     for edition in EDITIONS.values():

@@ -1,8 +1,7 @@
 """What a printed rulebook has besides its rules: the story, hints as they are said, examples, and true numbers."""
 
-import pytest
-
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
+from tests.each import each
 from tests.rulebook.books import everything, text
 from tests.rulebook.test_facts_in_every_language import (
     ALL,
@@ -29,8 +28,8 @@ HANABI = ("flower of fire", "blomst av ild", "blomma av eld", "blume aus feuer")
 GODS = (r"\bgods\b", "gudene", "gudarna", "götter")
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_the_storm_comes_from_angry_gods_where_there_is_a_storm(code: str, edition: EditionId) -> None:
     document, language = rulebook(code, edition), LANGUAGES.index(code)
     assert says(text(document, "story-name"), HANABI[language])
@@ -38,7 +37,7 @@ def test_the_storm_comes_from_angry_gods_where_there_is_a_storm(code: str, editi
     assert bool(document.paragraph("story-storm")) is (edition is GERMAN)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
     for edition in EditionId:
         plain = rulebook(code, edition)
@@ -54,8 +53,8 @@ def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
         assert bool(document.paragraph("hint-spoken-wild")) is (kind is Multicolour.WILD)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_each_variant_that_changes_a_turn_has_an_example(code: str, edition: EditionId) -> None:
     document = rulebook(code, edition)
     for name in ("multicolour-10", "multicolour-5", "multicolour-wild"):
@@ -64,8 +63,8 @@ def test_each_variant_that_changes_a_turn_has_an_example(code: str, edition: Edi
     assert bool(named) is bool(document.paragraph("variants-choreography"))
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("edition", EditionId)
+@each("code", LANGUAGES)
+@each("edition", EditionId)
 def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(code: str, edition: EditionId) -> None:
     five, six = rulebook(code, edition), rulebook(code, edition, multicolour=Multicolour.TEN)
     assert bool(five.paragraph("score-six")) is (edition is not ONLINE)
@@ -78,7 +77,7 @@ def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(
         ).text
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_the_discard_pile_lies_beside_the_lid_in_the_nordic_boxes_and_beside_the_deck_in_the_others(code: str) -> None:
     language = LANGUAGES.index(code)
     for edition in ALL:
@@ -86,7 +85,7 @@ def test_the_discard_pile_lies_beside_the_lid_in_the_nordic_boxes_and_beside_the
         assert says(text(rulebook(code, edition), "ready-piles"), LID[language]) is lid
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_only_with_a_master_may_something_be_announced(code: str) -> None:
     language = LANGUAGES.index(code)
     for edition in ALL:
@@ -94,7 +93,7 @@ def test_only_with_a_master_may_something_be_announced(code: str) -> None:
         assert rulebook(code, edition, False).paragraph("talk-master") is None
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_without_its_master_the_german_edition_lets_anybody_begin(code: str) -> None:
     language = LANGUAGES.index(code)
     told = text(rulebook(code, GERMAN, False), "glance-starter")
@@ -103,7 +102,7 @@ def test_without_its_master_the_german_edition_lets_anybody_begin(code: str) -> 
     assert says(text(rulebook("en", GERMAN, False), "ready-starter"), LOT[0])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_one_token_is_spoken_of_as_one(code: str) -> None:
     language = LANGUAGES.index(code)
     several = {
@@ -124,7 +123,7 @@ def test_one_token_is_spoken_of_as_one(code: str) -> None:
         assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), clock[language])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_a_blind_discard_is_no_disaster_and_a_sneaked_look_no_honour(code: str) -> None:
     blind = text(rulebook(code, HOUSE), "advice-blind")
     assert says(blind, r"\b5s\b|femmerne|femmorna|fünfen")

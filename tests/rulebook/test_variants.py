@@ -1,9 +1,8 @@
 """Every row of the table of variants (rules, section 2): stated where it is played, and its opposite is not."""
 
-import pytest
-
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Suit
+from tests.each import each
 from tests.rulebook.books import book, everything, text
 
 SIX = [Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD]
@@ -13,8 +12,8 @@ def marks(document: Document) -> set[str]:
     return {paragraph.id for paragraph in document.paragraphs if paragraph.mark}
 
 
-@pytest.mark.parametrize("edition", EditionId)
-@pytest.mark.parametrize("kind", Multicolour)
+@each("edition", EditionId)
+@each("kind", Multicolour)
 def test_the_sixth_suit(edition: EditionId, kind: Multicolour) -> None:
     document = book(edition, multicolour=kind)
     told, goal = everything(document), text(document, "story-goal")
@@ -49,7 +48,7 @@ def test_the_sixth_suit(edition: EditionId, kind: Multicolour) -> None:
         assert "never" not in colours
 
 
-@pytest.mark.parametrize(
+@each(
     ("kind", "said", "unsaid"),
     [
         (Multicolour.TEN, ("ten multicolour", "30", "hints can name it", "not wild"), ("irreplaceable", "never")),
@@ -72,7 +71,7 @@ def test_a_wild_card_is_pointed_at_in_the_picture() -> None:
         assert any(card.pointed and card.face.suit is Suit.MULTICOLOUR for card in cards) is (pointed == 3)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_perfect_has_no_final_round(edition: EditionId) -> None:
     document = book(edition, perfect=True)
     told = everything(document)
@@ -94,7 +93,7 @@ def test_perfect_has_no_final_round(edition: EditionId) -> None:
     assert "variants-perfect" in marks(document)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_without_perfect_there_is_a_final_round(edition: EditionId) -> None:
     document = book(edition)
     for absent in ("end-empty-deck", "end-indispensable", "end-hand-empty", "score-perfect", "hint-no-cards"):
@@ -113,8 +112,8 @@ def test_without_perfect_there_is_a_final_round(edition: EditionId) -> None:
             assert words in told
 
 
-@pytest.mark.parametrize("edition", EditionId)
-@pytest.mark.parametrize("kind", [Multicolour.NONE, Multicolour.FIVE])
+@each("edition", EditionId)
+@each("kind", [Multicolour.NONE, Multicolour.FIVE])
 def test_choreography_with_all_its_rulings(edition: EditionId, kind: Multicolour) -> None:
     document = book(edition, choreography=True, multicolour=kind)
     told = text(document, "play-naming")
@@ -132,7 +131,7 @@ def test_choreography_with_all_its_rulings(edition: EditionId, kind: Multicolour
     assert "variants-choreography" in marks(document)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_without_choreography_nothing_is_named(edition: EditionId) -> None:
     document = book(edition)
     assert "No colour is named beforehand" in text(document, "play-naming")

@@ -99,6 +99,14 @@ MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
 }
 
 
+def play(players: MousePlayers, moment: str) -> None:
+    """Starts a game and plays it up to the moment."""
+    players.new_game(CHOICE)
+    players.turn(ValueHint(1, 1))
+    players.turn(ValueHint(2, 4))
+    MOMENTS[moment](players)
+
+
 def main(moment: str, told: Path) -> None:
     """Plays up to the moment, writes what was on the table to `told`, and is killed without a word."""
     application = QApplication([])
@@ -110,10 +118,7 @@ def main(moment: str, told: Path) -> None:
     window.activateWindow()
     wait_until(window.isActiveWindow)
     players = MousePlayers(window)
-    players.new_game(CHOICE)
-    players.turn(ValueHint(1, 1))
-    players.turn(ValueHint(2, 4))
-    MOMENTS[moment](players)
+    play(players, moment)
     told.write_bytes(encode(players.record))
     os.kill(os.getpid(), signal.SIGKILL)
 

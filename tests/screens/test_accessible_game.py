@@ -7,8 +7,6 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
@@ -19,6 +17,7 @@ from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.cards import suit_name
 from tests.games import of_turn, shortest_victory, victory
 from tests.input import wait_until
+from tests.opening import shared_look
 
 NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text
@@ -111,7 +110,7 @@ def open_page(
     script = script or victory(EDITIONS[edition].rules, 3)
     state = TableState.seated(edition, NAMES, master=master)
     screen = SharedScreen(Table(Game(script.setup), state, lambda record: None))
-    page = TablePage(screen, Look(theme_for(Scheme.DARK)))
+    page = TablePage(screen, shared_look())
     screen.setParent(page)
     qtbot.addWidget(page)
     page.resize(1024, 660)

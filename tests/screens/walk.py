@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -65,6 +64,8 @@ class Walk:
     troubles: list[str] = field(default_factory=list)
 
     def look(self, place: str, top: QWidget) -> None:
+        # Pages that were left would be looked through each time, too.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         settle()
         self.shown[place] = texts(top)
         self.troubles += [f"{place}: {trouble}" for trouble in (*too_small(top), *doubled(top))]
@@ -384,7 +385,8 @@ def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
 
 
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
-    """The program started in a language."""
+    """The program started in a language, with a folder that it may make."""
+    folder.mkdir(exist_ok=True)
     Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     if code == PSEUDO:
@@ -400,25 +402,6 @@ def silence(window: MainWindow) -> None:
     # What is closed would still learn every language that the next one speaks.
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-_walks: dict[str, Walk] = {}
-
-
-@pytest.fixture
-def walked(open_window: OpenWindow, data: Path) -> Callable[[str], Walk]:
-    """What a walk in a language shows; each is gone once."""
-
-    def walked_(code: str) -> Walk:
-        if code not in _walks:
-            window = speaking(open_window, data, code)
-            try:
-                _walks[code] = walk(window)
-            finally:
-                silence(window)
-        return _walks[code]
-
-    return walked_
 
 
 # What is wrong with a text

@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterator
 
-import pytest
-
 from hanabi_desktop.widgets.language import LANGUAGES
+from tests.each import each
 from tests.proofreading.messages import messages_of
 from tests.translations.glossary import ACTS, EXCEPTIONS, FORBIDDEN, SEARCHED, SHORT, THINGS
 
 
-@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+@each("code", [code for code in LANGUAGES if code != "en"])
 def test_a_term_has_the_same_name_wherever_it_is_said(code: str) -> None:
     wrong = [
         f"{message.context}: {message.source!r} should say {words[code]}: {message.forms}"
@@ -23,7 +22,7 @@ def test_a_term_has_the_same_name_wherever_it_is_said(code: str) -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_no_word_stands_where_it_means_something_else(code: str) -> None:
     wrong = [
         f"{message.context}: {form!r}: {reason}"

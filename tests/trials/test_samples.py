@@ -17,7 +17,7 @@ LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="process
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("records", 500), ("bytes", 300), ("links", 500), ("settings", 200), ("sheets", 150)]
+    ("kind", "count"), [("records", 300), ("bytes", 300), ("links", 200), ("settings", 100), ("sheets", 80)]
 )
 def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: int) -> None:
     found = fuzz.attempts(kind, SEED, 0, count)
@@ -62,7 +62,7 @@ def test_a_power_cut_takes_games_where_nothing_is_written_through() -> None:
 
 
 @LINUX
-@pytest.mark.parametrize(("trial", "count"), [("kills", 2), ("tables", 30), ("failing", 1)])
+@pytest.mark.parametrize(("trial", "count"), [("kills", 2), ("tables", 10), ("failing", 1)])
 def test_no_kill_and_no_failing_call_takes_a_game_that_was_confirmed(trial: str, count: int) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.trials", trial, "--count", str(count)],

@@ -49,6 +49,7 @@ from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
+from tests.each import each
 from tests.games import deal_hands
 
 EFFECTS = (
@@ -60,7 +61,7 @@ RED_5 = Card(Suit.RED, 5)
 # What is heard
 
 
-@pytest.mark.parametrize(
+@each(
     ("events", "expected"),
     [
         ([HintGiven(0, ValueHint(1, 2), (5,)), ClockSpent(7)], ["hint"]),
@@ -98,7 +99,7 @@ def test_tokens_that_a_master_has_moved_are_not_heard_twice() -> None:
     assert [name for _, name in cues(events, master=True)] == ["misplay"]
 
 
-@pytest.mark.parametrize("name", EFFECTS)
+@each("name", EFFECTS)
 def test_every_effect_is_short_soft_at_both_ends_and_loud_enough(name: str) -> None:
     with wave.open(str(paths.sounds() / f"{name}.wav")) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22_050)

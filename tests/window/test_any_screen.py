@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from hanabi_desktop.widgets.room import FRAME, brought_inside, room_on
+from tests.each import each
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (960, 600)])
+@each(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (960, 600)])
 def test_every_window_lies_wholly_on_a_small_screen(width: int, height: int) -> None:
     """The last is 1440×900 at 150 %."""
     command = [sys.executable, "-m", "tests.window.small_screen", str(width), str(height)]
@@ -23,7 +24,7 @@ def test_every_window_lies_wholly_on_a_small_screen(width: int, height: int) -> 
     assert ran.stdout == ""
 
 
-@pytest.mark.parametrize(
+@each(
     ("window", "inside"),
     [
         (QRect(100, 100, 640, 480), QRect(100, 100, 640, 480)),

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop import __version__
 from hanabi_desktop.app import main
 from hanabi_desktop.command_line import LOG_LEVELS, CommandLine, parse
+from hanabi_desktop.gui import paint_once
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId
-from hanabi_desktop.smoke import paint_once
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import victory

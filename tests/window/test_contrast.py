@@ -14,7 +14,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.painting.fireworks import firework_card_rect
 from hanabi_desktop.painting.scene import deck_card_rect
-from hanabi_desktop.painting.theme import Theme, contrast_ratio
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.screens.table.sheets.left import LeftSheet
@@ -23,6 +23,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, moment, timid
 from tests.opening import OpenWindow
+from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

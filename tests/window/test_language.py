@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.paths import translations
 from hanabi_desktop.widgets.language import LANGUAGES, Language, chosen_language
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("preferred", "spoken"),
     [
         (["de-AT", "en"], "de"),

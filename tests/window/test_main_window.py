@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
@@ -17,6 +20,7 @@ from tests.driver import MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
+from tests.samples import NIGHTLY
 from tests.screens import killed_game
 from tests.window.evening import (
     CHOICE,
@@ -79,9 +83,8 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
     assert [len(record.actions) for record in saved_games(data)] == [1]
 
 
-@pytest.mark.parametrize("moment", killed_game.MOMENTS)
-def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
-    """The whole program is killed with SIGKILL, between turns and in each phase of an announcement."""
+def killed(tmp_path: Path, moment: str) -> tuple[Path, Record]:
+    """The folder of a program that was killed with SIGKILL at that moment, and the game as it was then."""
     root = Path(__file__).parents[2]
     home, before = tmp_path / "home", tmp_path / "before"
     environment = os.environ | {
@@ -93,8 +96,29 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
     command = [sys.executable, "-m", "tests.screens.killed_game", moment, str(before)]
     run = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode == -9, run.stderr
-    folder = home / "hanabi-desktop"
-    record = decode(before.read_bytes())
+    return home / "hanabi-desktop", decode(before.read_bytes())
+
+
+def cut_off(open_window: OpenWindow, tmp_path: Path, moment: str) -> tuple[Path, Record]:
+    """The folder as it is on the disk at that moment, which is all that a program leaves that is killed."""
+    there, found = tmp_path / f"data {moment}", tmp_path / f"found {moment}"
+    there.mkdir()
+    Preferences(language="en", guide_seen=True).save(there / "preferences.json")
+    players = MousePlayers(open_window(there, deal=dealing(killed_game.DEAL)))
+    killed_game.play(players, moment)
+    copytree(there, found)
+    record = players.record
+    players.window.close()
+    return found, record
+
+
+@pytest.mark.parametrize("moment", killed_game.MOMENTS)
+def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
+    """Between turns and in each phase of an announcement; two of them are killed for true."""
+    if NIGHTLY or moment in ("peeking", "card_laid_open"):
+        folder, record = killed(tmp_path, moment)
+    else:
+        folder, record = cut_off(open_window, tmp_path, moment)
     window = open_window(folder)
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()

@@ -5,7 +5,6 @@ from collections import Counter
 from itertools import count
 from random import Random
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
@@ -43,10 +42,9 @@ def _there() -> Counter[str]:
     return Counter(type(each).__qualname__ for each in gc.get_objects())
 
 
-@pytest.mark.parametrize(("edition", "master"), [(EditionId.ENGLISH, None), (EditionId.GERMAN, 0)])
-def test_a_game_that_is_over_leaves_no_object_behind(
-    edition: EditionId, master: int | None, open_window: OpenWindow
-) -> None:
+def test_a_game_that_is_over_leaves_no_object_behind(open_window: OpenWindow) -> None:
+    """With a master, whose table has all that another has, and announcements besides."""
+    edition, master = EditionId.GERMAN, 0
     # The same game each time: whatever is painted for it has been painted for the first one.
     games = (play_random_game(EDITIONS[edition].rules, 2, Random(seed)) for seed in count())
     script = next(game for game in games if _everything_once(game))

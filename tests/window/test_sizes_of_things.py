@@ -114,7 +114,7 @@ def smaller(usual: Measures, now: Measures) -> list[str]:
 
 @pytest.mark.parametrize(
     ("size", "language", "tables"),
-    [((1024, 700), "en", (2, 3, 5)), ((1024, 700), "de", (4,)), ((1920, 1080), "de", (3, 5))],
+    [((1024, 700), "en", (2, 5)), ((1024, 700), "de", (4,)), ((1920, 1080), "de", (3,))],
     ids=str,
 )
 def test_larger_letters_make_nothing_else_smaller(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -14,25 +15,28 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import paint_face
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, contrast_ratio, theme_for
+from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.window.dress.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.players.badged import Badged
+from tests.each import each
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
+from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES, difference, picture
 
-each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+each_theme = each("theme", THEMES)
 
 # The choice, as a pure function
 
 
-@pytest.mark.parametrize(
+@each(
     ("choice", "dark", "expected"),
     [
         (ThemeChoice.SYSTEM, True, Scheme.DARK),
@@ -43,7 +47,7 @@ each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.ke
         (ThemeChoice.LIGHT, None, Scheme.LIGHT),
     ],
 )
-@pytest.mark.parametrize(
+@each(
     ("contrast", "high", "wanted"),
     [
         (ContrastChoice.SYSTEM, False, Contrast.NORMAL),
@@ -52,7 +56,7 @@ each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.ke
         (ContrastChoice.HIGH, False, Contrast.HIGH),
     ],
 )
-@pytest.mark.parametrize("symbols", [True, False])
+@each("symbols", [True, False])
 def test_the_players_choose_and_the_system_decides_the_rest(
     choice: ThemeChoice,
     dark: bool | None,
@@ -67,7 +71,7 @@ def test_the_players_choose_and_the_system_decides_the_rest(
     assert theme is theme_for(expected, wanted, symbols)
 
 
-@pytest.mark.parametrize(
+@each(
     ("choice", "system", "expected"),
     [
         (MotionChoice.SYSTEM, False, False),
@@ -93,7 +97,7 @@ def test_looks_with_and_without_symbols_are_kept_apart() -> None:
 # Symbols
 
 
-@pytest.mark.parametrize("suit", Suit)
+@each("suit", Suit)
 def test_without_symbols_colour_and_number_remain(suit: Suit, qapp: QApplication) -> None:
     with_, without = theme_for(Scheme.DARK), theme_for(Scheme.DARK, symbols=False)
     for size in (50, 120):
@@ -110,7 +114,7 @@ def test_without_symbols_colour_and_number_remain(suit: Suit, qapp: QApplication
 
 # The picture on the screen
 
-SCREENS = ("public", "private")
+each_look = each(("screen", "theme"), product(("public", "private"), THEMES))
 
 
 @pytest.fixture
@@ -130,7 +134,7 @@ def show(window: MainWindow, theme: Theme, screen: str) -> None:
     window.apply(window._preferences.with_settings(theme=dark, contrast=contrast))
     assert window.shared_screen
     assert window.table_page
-    if screen == "private":
+    if screen == "private" and not isinstance(window.shared_screen.phase, Private):
         window.shared_screen.look_away(window.shared_screen.table.current)
         window.shared_screen.open_view()
     window.table_page.motion.finish()
@@ -140,8 +144,11 @@ def show(window: MainWindow, theme: Theme, screen: str) -> None:
 def pixels(image: QImage, rect: QRect, step: int = 1) -> list[int]:
     """The colours of a part of a picture, as plain numbers."""
     rect = rect.intersected(image.rect())
-    rows, columns = range(rect.top(), rect.bottom() + 1, step), range(rect.left(), rect.right() + 1, step)
-    return [image.pixel(x, y) for y in rows for x in columns]
+    part = image.copy(rect).convertToFormat(QImage.Format.Format_RGB32)
+    found = memoryview(part.constBits()).cast("I")
+    return [
+        colour for y in range(0, part.height(), step) for colour in found[y * part.width() :][: part.width() : step]
+    ]
 
 
 def place(widget: QWidget, window: QWidget, rect: QRect | None = None) -> QRect:
@@ -155,8 +162,7 @@ def ratios(ink: QColor, grounds: Iterable[int]) -> list[float]:
     return sorted(contrast_ratio(ink, QColor(ground)) for ground, n in counted.items() for _ in range(n))
 
 
-@each_theme
-@pytest.mark.parametrize("screen", SCREENS)
+@each_look
 def test_every_text_on_the_table_reads_on_what_lies_under_it(window: MainWindow, theme: Theme, screen: str) -> None:
     show(window, theme, screen)
     labels = [label for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
@@ -168,6 +174,8 @@ def test_every_text_on_the_table_reads_on_what_lies_under_it(window: MainWindow,
             # Badges are no ground: they stand beside the words.
             label.tell(Badged(label.text()))
     image = window.grab().toImage()
+    for label in labels:
+        label.setStyleSheet("")
     found = []
     for label, ink in inks.items():
         measured = ratios(ink, pixels(image, place(label, window), 2))
@@ -206,8 +214,7 @@ def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
     return found
 
 
-@each_theme
-@pytest.mark.parametrize("screen", SCREENS)
+@each_look
 def test_everything_drawn_on_the_table_stands_out(window: MainWindow, theme: Theme, screen: str) -> None:
     show(window, theme, screen)
     image = window.grab().toImage()

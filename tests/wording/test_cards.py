@@ -26,6 +26,7 @@ from hanabi_desktop.wording.cards import (
     table_card_text,
     told_text,
 )
+from tests.each import each
 from tests.games import card
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -64,7 +65,7 @@ class TestNames:
         assert listed(["Kari", "Per"]) == "Kari and Per"
         assert listed(["Kari"]) == "Kari"
 
-    @pytest.mark.parametrize(
+    @each(
         ("parts", "text"),
         [
             ([], ""),
@@ -78,7 +79,7 @@ class TestNames:
 
 
 class TestWhatHintsTell:
-    @pytest.mark.parametrize(
+    @each(
         ("hints", "text"),
         [
             ([], ""),
@@ -125,7 +126,7 @@ class TestACardInAHand:
             "The last copy. Raised. Turned sideways. Note: mine"
         )
 
-    @pytest.mark.parametrize("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])
+    @each("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])
     def test_bears_names_and_notes_as_they_are_written(self, odd: str) -> None:
         text = table_card_text(held(note=odd), odd, PLAIN)
         assert text == f"{odd}, card 3: face down. Note: {odd}"

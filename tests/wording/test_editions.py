@@ -1,15 +1,14 @@
 from itertools import product
 
-import pytest
-
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, MemoryAid, Starter
 from hanabi_desktop.wording import editions as wording
+from tests.each import each
 
 ALL = list(EDITIONS.values())
 
 
-@pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.id)
+@each("edition", ALL)
 def test_every_edition_is_told_by_its_own_facts(edition: Edition) -> None:
     box = box_of(edition.kit)
     text = wording.edition_text(edition, box.words.choices, box.handling.losing)
@@ -25,12 +24,12 @@ def test_each_edition_has_a_name_of_its_own() -> None:
     assert len({wording.edition_name(id_) for id_ in EditionId}) == len(EditionId)
 
 
-@pytest.mark.parametrize(("kit", "mistakes"), list(product(Kit, range(1, 5))))
+@each(("kit", "mistakes"), list(product(Kit, range(1, 5))))
 def test_the_losing_mistake_is_named(kit: Kit, mistakes: int) -> None:
     assert ("first", "second", "third", "fourth")[mistakes - 1] in box_of(kit).handling.losing[mistakes - 1].said()
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_each_kit_keeps_to_its_own_words(kit: Kit) -> None:
     choices = box_of(kit).words.choices
     told = " ".join(

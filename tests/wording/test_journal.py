@@ -35,6 +35,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from hanabi_desktop.wording.journal import completed_text, turn_sentences, turn_text
+from tests.each import each
 from tests.games import card, clever, play_random_game
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -55,7 +56,7 @@ def told(
 
 
 class TestAHint:
-    @pytest.mark.parametrize(
+    @each(
         ("hint", "touched", "text"),
         [
             (ColourHint(1, RED), (5, 6), "Kari → Per: 2 red cards"),
@@ -69,14 +70,13 @@ class TestAHint:
             (ValueHint(1, 5), (5, 6, 7, 8), "Kari → Per: 4 cards of value 5"),
             (ValueHint(1, 5), (), "Kari → Per: no card of value 5"),
         ],
-        ids=str,
     )
     def test_says_who_tells_whom_of_how_many(
         self, hint: ColourHint | ValueHint, touched: tuple[int, ...], text: str
     ) -> None:
         assert told(HintGiven(0, hint, touched), ClockSpent(7), rules=TEN) == text
 
-    @pytest.mark.parametrize("suit", list(Suit)[:5], ids=str)
+    @each("suit", list(Suit)[:5])
     def test_of_a_colour_may_mean_wild_cards(self, suit: Suit) -> None:
         colour = suit.name.lower()
         assert told(HintGiven(0, ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari → Per: 2 {colour} or wild cards"
@@ -88,7 +88,7 @@ class TestAHint:
 
 
 class TestACard:
-    @pytest.mark.parametrize(
+    @each(
         ("events", "text"),
         [
             ((CardPlayed(1, 5, card("r1")), CardDrawn(1, 20)), "Per plays red 1: it fits."),
@@ -126,7 +126,6 @@ class TestACard:
                 "Per discards white 1. The deck is empty: Per, Liv, and Kari have one more turn each.",
             ),
         ],
-        ids=str,
     )
     def test_that_was_played_or_given_up_is_told_with_what_came_of_it(
         self, events: tuple[Event, ...], text: str
@@ -135,8 +134,8 @@ class TestACard:
 
 
 class TestTheEnd:
-    @pytest.mark.parametrize("kit", Kit)
-    @pytest.mark.parametrize("reason", EndReason)
+    @each("kit", Kit)
+    @each("reason", EndReason)
     def test_is_told_with_its_reason(self, kit: Kit, reason: EndReason) -> None:
         lost = card("g5") if reason is EndReason.INDISPENSABLE_CARD else None
         text = told(GameOver(reason, 0, lost), kit=kit)
@@ -183,14 +182,14 @@ class TestEveryEvent:
         assert told(ClockReturned(7, ClockGain.BONUS))
         assert not told(ClockReturned(7, ClockGain.DISCARD))
 
-    @pytest.mark.parametrize("kit", Kit)
-    @pytest.mark.parametrize("rules", [Rules(), TEN, WILD], ids=lambda rules: rules.multicolour)
+    @each("kit", Kit)
+    @each("rules", [Rules(), TEN, WILD])
     def test_fills_every_field_and_says_you_to_nobody(self, kit: Kit, rules: Rules) -> None:
         for event in (event for events in examples().values() for event in events):
             text = told(event, rules=rules, kit=kit)
             assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
 
-    @pytest.mark.parametrize("name", NASTY)
+    @each("name", NASTY)
     def test_bears_names_as_they_are_written(self, name: str) -> None:
         for event in (event for events in examples().values() for event in events):
             plain = told(event)

@@ -20,6 +20,7 @@ from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.cards import knowing_text
+from tests.each import each
 from tests.games import deal_hands
 from tests.table.tables import Saves
 from tests.wording.test_cards import WILD
@@ -124,7 +125,7 @@ class TestWithLess:
         assert said(at, FIRST) == forgotten.format(1)
 
 
-@pytest.mark.parametrize("memory", MemoryAid)
+@each("memory", MemoryAid)
 def test_all_eyes_read_the_same_and_no_face(memory: MemoryAid) -> None:
     at = table(ValueHint(KARI, 3), ColourHint(PER, YELLOW), Discard(10), memory=memory)
     for card in (*range(10), *range(11, 16)):

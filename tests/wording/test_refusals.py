@@ -8,6 +8,7 @@ import pytest
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Kit, Multicolour, Refusal
 from hanabi_desktop.wording.refusals import refusal_text
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -21,16 +22,21 @@ OF_TOKENS = (
 """Those that speak of the things in the box."""
 
 
-@pytest.mark.parametrize(("refusal", "kit"), list(product(Refusal, Kit)), ids=str)
+every_refusal = each(("refusal", "kit"), product(Refusal, Kit))
+
+
 class TestARefusal:
+    @every_refusal
     def test_is_one_sentence_that_fits_a_line(self, refusal: Refusal, kit: Kit) -> None:
         text = refusal_text(refusal, box_of(kit).words)
         assert re.fullmatch(r"[A-Z][^.{}%]+\.", text)
         assert len(text) < 90
 
+    @every_refusal
     def test_speaks_to_nobody_in_particular(self, refusal: Refusal, kit: Kit) -> None:
         assert not re.search(r"\byou", refusal_text(refusal, box_of(kit).words), re.IGNORECASE)
 
+    @every_refusal
     def test_uses_no_words_of_another_box(self, refusal: Refusal, kit: Kit) -> None:
         text = refusal_text(refusal, box_of(kit).words).lower()
         own = {Kit.BOX_LID: ("blue token", "red token"), Kit.TILES: ("tile",)}.get(kit, ("clock token", "fuse"))
@@ -42,7 +48,7 @@ class TestARefusal:
             assert refusal_text(refusal, box_of(kit).words) == refusal_text(refusal, box_of(Kit.BOX_LID).words)
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_no_two_refusals_say_the_same(kit: Kit) -> None:
     texts = [refusal_text(refusal, box_of(kit).words) for refusal in Refusal]
     assert len(set(texts)) == len(texts)

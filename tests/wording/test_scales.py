@@ -1,10 +1,9 @@
 """The scale of each edition, in the tone of its book (rules, section 1)."""
 
-import pytest
-
 from hanabi_desktop.rules import EditionId, Multicolour, Rating, Rules
 from hanabi_desktop.wording.editions import EDITION_WORDS
 from hanabi_desktop.wording.endings import verdict_of, verdict_told
+from tests.each import each
 
 _NORDIC = (
     "Dreadful|boo",
@@ -40,7 +39,7 @@ TONES = {
 SIX = Rules(multicolour=Multicolour.TEN)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> None:
     for told, scores in zip(
         TONES[edition], (range(6), range(6, 11), range(11, 16), range(16, 21), range(21, 25), (25,)), strict=True
@@ -55,7 +54,7 @@ def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> N
                 assert word in verdict.text.said()
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_six_suits_have_the_same_last_verdicts_everywhere(edition: EditionId) -> None:
     best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
     assert [verdict.name.said() for verdict in best if verdict] == ["Legendary"] * 5 + ["Divine"]
@@ -65,7 +64,7 @@ def test_six_suits_have_the_same_last_verdicts_everywhere(edition: EditionId) ->
     assert best[-1] == EDITION_WORDS[EditionId.HOUSE].scale.verdict(Rating.DIVINE, six=True)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_a_perfect_show_is_measured_by_no_scale(edition: EditionId) -> None:
     assert verdict_of(edition, Rules(perfect=True), 24) is None
     assert verdict_told(edition, Rules(perfect=True), 25) == []

@@ -2,8 +2,6 @@
 
 from enum import StrEnum
 
-import pytest
-
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Translation
@@ -17,9 +15,10 @@ from hanabi_desktop.wording.switches import (
     explained,
     variant_name,
 )
+from tests.each import each
 
-ALL = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
-EACH = pytest.mark.parametrize("switch", SWITCHES.values(), ids=lambda switch: switch.name)
+ALL = each("edition", EDITIONS.values())
+EACH = each("switch", SWITCHES.values())
 
 
 @EACH
@@ -40,7 +39,7 @@ def test_there_are_no_words_for_what_is_no_switch() -> None:
     assert set(SWITCH_WORDS) == set(SWITCHES)
 
 
-@pytest.mark.parametrize("edition", EditionId)
+@each("edition", EditionId)
 def test_every_edition_has_words(edition: EditionId) -> None:
     assert edition in EDITION_WORDS, f"no words for the edition {edition}: wording/editions.py"
     kinds = {str(value) for switch in SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
@@ -49,7 +48,7 @@ def test_every_edition_has_words(edition: EditionId) -> None:
     assert edition_text(EDITIONS[edition], box.words.choices, box.handling.losing).endswith(".")
 
 
-@pytest.mark.parametrize("code", ["en", "nb", "sv", "de"])
+@each("code", ["en", "nb", "sv", "de"])
 @ALL
 def test_variants_that_stand_beside_each_other_are_told_apart(edition: Edition, code: str) -> None:
     language = Translation(translations(), code)
@@ -62,13 +61,13 @@ def test_variants_that_stand_beside_each_other_are_told_apart(edition: Edition, 
     assert all(names)
 
 
-@pytest.mark.parametrize("code", ["en", "nb", "sv", "de"])
+@each("code", ["en", "nb", "sv", "de"])
 def test_each_edition_has_a_name_of_its_own(code: str) -> None:
     language = Translation(translations(), code)
     assert len({edition_name(id_, language) for id_ in EditionId}) == len(EditionId)
 
 
-@pytest.mark.parametrize("kit", Kit)
+@each("kit", Kit)
 def test_every_variant_is_explained_in_a_sentence_of_its_own(kit: Kit) -> None:
     choices = box_of(kit).words.choices
     variants: list[VariantWords] = []

@@ -22,6 +22,7 @@ from hanabi_desktop.wording.table import (
     request_text,
     standing_text,
 )
+from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
 from tests.screen.evenings import any_evening
 from tests.screen.scenes import (
@@ -99,7 +100,7 @@ class TestAnInvitation:
 
 
 class TestAnAnnouncement:
-    @pytest.mark.parametrize(
+    @each(
         ("moment", "said", "asked"),
         [
             ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
@@ -173,7 +174,7 @@ class TestWhateverHappens:
                 for text in said(screen.view):
                     assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
 
-    @pytest.mark.parametrize("name", NASTY)
+    @each("name", NASTY)
     def test_names_are_borne_as_they_are_written(self, name: str) -> None:
         for seed in range(6):
             evening = any_evening(seed, turns=4)

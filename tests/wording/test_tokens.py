@@ -9,6 +9,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import ClockGain, Kit
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.tokens import lost_gain_text
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -46,11 +47,11 @@ def everything(kit: Kit) -> list[str]:
 
 
 class TestEveryKit:
-    @pytest.mark.parametrize("kit", Kit)
+    @each("kit", Kit)
     def test_fills_every_field(self, kit: Kit) -> None:
         assert not [text for text in everything(kit) if re.search(r"[{}%]", text)]
 
-    @pytest.mark.parametrize("kit", Kit)
+    @each("kit", Kit)
     def test_keeps_to_its_own_words(self, kit: Kit) -> None:
         said = " ".join(everything(kit)).lower()
         own = {
@@ -62,19 +63,19 @@ class TestEveryKit:
         for word in ("clock", "fuse", "blue", "red", "hint tile", "storm"):
             assert bool(re.search(rf"\b{word}\b", said)) is (word in own), word
 
-    @pytest.mark.parametrize("kit", Kit)
+    @each("kit", Kit)
     def test_tells_a_token_by_how_it_lies(self, kit: Kit) -> None:
         assert clock_token_text(kit, available=True).endswith(": available")
         assert clock_token_text(kit, available=False).endswith(": spent")
         assert fuse_token_text(kit, used=True) != fuse_token_text(kit, used=False)
 
-    @pytest.mark.parametrize("kit", Kit)
+    @each("kit", Kit)
     def test_asks_for_each_move_in_other_words(self, kit: Kit) -> None:
         requests = {move_request(kit, move, "Per") for move in (SPEND, RETURN, BURN)}
         assert len(requests) == 3
         assert all(request.startswith("Per: ") for request in requests)
 
-    @pytest.mark.parametrize(("kit", "name"), list(product(Kit, NASTY)))
+    @each(("kit", "name"), list(product(Kit, NASTY)))
     def test_calls_the_master_by_name_whatever_it_is(self, kit: Kit, name: str) -> None:
         assert move_request(kit, SPEND, name) == move_request(kit, SPEND, "Per").replace("Per", name)
 

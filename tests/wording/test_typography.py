@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-import pytest
-
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.typography import NO_BREAK, kept, run_in, unbroken, well_ended
+from tests.each import each
 
 _TRANSLATIONS = Path(__file__).parents[2] / "translations"
 _QUOTES = {"en": "“”", "nb": "«»", "sv": "”", "de": "„“"}
@@ -56,7 +55,7 @@ def test_no_word_of_a_heading_stands_alone() -> None:
     assert well_ended("The master") == "The master"
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
     own = _QUOTES[code]
     straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."

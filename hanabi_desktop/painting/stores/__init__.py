@@ -1,1 +1,1 @@
-"""Finished pictures: in memory while the program runs, and on disk for its next start."""
+"""Caches of pictures: in memory while the program runs, and on disk for its next start."""

@@ -1,23 +1,18 @@
-"""The end of one table: its page, loaded and made once it is wanted, or shortly before."""
+"""The end of one table: its page, loaded and made once it is wanted."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
-
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QStackedWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.screens.finale.page import FinalePage, result
+from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 
-if TYPE_CHECKING:
-    from hanabi_desktop.screens.finale.page import FinalePage
-
 
 class Finale:
-    """Its page is one of the table's; nobody waits for it at the last action."""
+    """Makes the page at the end of a game, which is one of the table's."""
 
     def __init__(
         self, pages: QStackedWidget, fireworks: FireworksModel, look: Look, requests: Requests, motion: MotionPolicy
@@ -30,15 +25,11 @@ class Finale:
         self._look = look
         self._requests = requests
         self._policy = motion
-        self._rehearsed: object = None
-        """For which size, fireworks and theme everything that the page is painted with lies ready."""
 
     @property
-    def page(self) -> "FinalePage":
+    def page(self) -> FinalePage:
         """How the game ended: made once it has, or somebody has something to say of that."""
         if self.made is None:
-            from hanabi_desktop.screens.finale.page import FinalePage
-
             self.made = FinalePage(self._fireworks, self._look, self._requests, motion=self._policy)
             self._pages.addWidget(self.made)
         return self.made
@@ -55,8 +46,6 @@ class Finale:
             if self.made is not None:
                 self.made.present(None, None)
             return
-        from hanabi_desktop.screens.finale.page import result
-        from hanabi_desktop.screens.finale.show_plan import show_of
 
         self.page.present(result(view), show_of(view))
 
@@ -64,14 +53,3 @@ class Finale:
         """In the language that is spoken from now on."""
         if self.made is not None:
             self.made.retranslate()
-
-    def ahead(self, view: TableView) -> Iterator[Callable[[], object]]:
-        """What can be done before the game of `view` ends, one thing after the other, if it may end soon."""
-        if not view.seen.near_end:
-            return
-        yield lambda: self.page
-        size, fireworks, theme = self._pages.size(), view.seen.fireworks, self._look.theme
-        # Qt tells a screen reader of all words that are set, be they seen or not.
-        if self._rehearsed != (size, fireworks, theme) and not QAccessible.isActive():
-            self._rehearsed = size, fireworks, theme
-            yield lambda: self.page.rehearse(view, size)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -14,7 +14,7 @@ from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import EditionId, EndReason, GameOver, Outcome, Rules, rating
+from hanabi_desktop.rules import EditionId, GameOver, Outcome, Rules, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
@@ -62,10 +62,9 @@ class Result(Struct, frozen=True):
 
 def result(view: TableView) -> Result | None:
     """How the game of `view` ended; None if it goes on."""
-    return None if view.seen.end is None else _result(view, view.seen.end)
-
-
-def _result(view: TableView, end: GameOver) -> Result:
+    end = view.seen.end
+    if end is None:
+        return None
     return Result(
         end,
         view.seen.rules.maximum,
@@ -170,16 +169,6 @@ class FinalePage(QWidget, Translated):
         if result != self._result:
             self._result = result
             self.retranslate()
-
-    def rehearse(self, view: TableView, size: QSize) -> None:
-        """Paints itself, to be seen by nobody, about as it will be if the game of `view` ends soon.
-
-        It is hidden, and has nothing to say before as after; but what it is painted with lies ready then.
-        """
-        self.resize(size)
-        self.present(_result(view, GameOver(EndReason.FINAL_ROUND, view.seen.score)), None)
-        self.grab()
-        self.present(None, None)
 
     @override
     def retranslate(self) -> None:

@@ -8,8 +8,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QImage,
-    QPaintEvent,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -19,7 +17,6 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
 from hanabi_desktop.painting.canvas import alpha, mixed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document
@@ -90,12 +87,6 @@ class RulebookText(QTextBrowser):
         self.cursorPositionChanged.connect(self._tell_picture)
         self.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.verticalScrollBar().rangeChanged.connect(self._tell_section)
-        self._fresh = self._opening = False
-        self._waiting: list[str] = []
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.setInterval(0)
-        self._late.timeout.connect(self._paint_late)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(_PAUSE)
@@ -120,7 +111,6 @@ class RulebookText(QTextBrowser):
         self._found, self._current = [], -1
         self.setExtraSelections([])
         pictures = self._pictures = PagePictures(document, self._painter, self._unit())
-        self._fresh, self._waiting = True, []
         # The document keeps pictures that were given to it, and would show them in place of the new ones.
         self.document().clear()
         self.setHtml(
@@ -318,28 +308,7 @@ class RulebookText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind != QTextDocument.ResourceType.ImageResource.value or self._pictures is None:
             return None
-        address = QUrl(name).toString()
-        if self._opening and self._pictures.told(address):
-            self._waiting.append(address)
-            return _nothing_yet()
-        return self._pictures.named(address, self.devicePixelRatioF())
-
-    @override
-    @painted
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The words are there at once; of a page just opened, the pictures follow when they are painted."""
-        self._opening = self._fresh
-        super().paintEvent(event)
-        self._opening = self._fresh = False
-        if self._waiting:
-            self._late.start()
-
-    def _paint_late(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for address in waiting if self._pictures else ():
-            image = self._pictures.named(address, self.devicePixelRatioF()) if self._pictures else None
-            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), image)
-        self.viewport().update()
+        return self._pictures.named(QUrl(name).toString(), self.devicePixelRatioF())
 
     def _tell_picture(self) -> None:
         """Whoever comes by a picture with the keyboard is told what it shows."""
@@ -418,12 +387,6 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
             fragments += 1
         block = block.next()
     return places
-
-
-def _nothing_yet() -> QImage:
-    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
 
 
 def _within(inner: QTextCursor, outer: QTextCursor) -> bool:

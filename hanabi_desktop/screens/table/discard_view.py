@@ -29,7 +29,6 @@ from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.places.layout import PileLayout, pile_layout
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.views.honest import HonestTableView
 
 Index = QModelIndex | QPersistentModelIndex
@@ -50,7 +49,6 @@ class DiscardView(HonestTableView):
         super().__init__(parent)
         self._look = look
         self._useless = False
-        self._layout = Latest[PileLayout]()
         self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)
         self.setProperty("bare", True)
@@ -93,9 +91,8 @@ class DiscardView(HonestTableView):
 
     @property
     def layout_now(self) -> PileLayout:
-        """How the pile is displayed in the size of the moment; reckoned once for each size, as it is asked for by the card."""
-        area, rows = self.viewport().rect(), max(1, self._rows())
-        return self._layout.of((area, rows), lambda: pile_layout(QRectF(area).adjusted(2, 2, -2, -2), rows))
+        """How the pile is displayed in the size of the moment."""
+        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, self._rows()))
 
     @override
     def visualRect(self, index: Index) -> QRect:

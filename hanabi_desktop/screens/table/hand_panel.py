@@ -19,8 +19,6 @@ from hanabi_desktop.painting.places.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
-from hanabi_desktop.widgets.labels.written import Written
-from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import invitation
@@ -51,8 +49,6 @@ class HandPanel(QWidget):
         self.seat = hand.seat
         self.view = HandView(hand, look, requests, self)
         self._name = QRectF()
-        self._laid = Latest[_Tab]()
-        self._written = Written()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._lit = False
         players.dataChanged.connect(self._follow)
@@ -129,14 +125,9 @@ class HandPanel(QWidget):
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         look.draw_badge(painter, tab.badge, player.badge)
-        ink = theme.on_accent if player.current else theme.text
-
-        def write(on: QPainter) -> None:
-            on.setPen(ink)
-            for room, words in tab.words:
-                words.paint(on, room)
-
-        self._written.paint(painter, tab.plate, tab.words[0][1].font, (tab.words, ink.rgba()), write)
+        painter.setPen(theme.on_accent if player.current else theme.text)
+        for room, words in tab.words:
+            words.paint(painter, room)
         painter.end()
 
     def words(self, player: Player) -> Sequence[tuple[QRectF, Fitted]]:
@@ -144,11 +135,7 @@ class HandPanel(QWidget):
         return self._tab(player).words
 
     def _tab(self, player: Player) -> _Tab:
-        states = self._states(player)
-        return self._laid.of((player, states, self._name, self.font()), lambda: self._lay(player, states))
-
-    def _lay(self, player: Player, states: Sequence[str]) -> _Tab:
-        font = self._font(player)
+        states, font = self._states(player), self._font(player)
         said = _SEPARATOR.join((player.name, *states))
         plate = self._plate(said, font, crowded=bool(states))
         badge, room = self._divided(plate)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -13,10 +12,12 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
+from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
@@ -25,10 +26,12 @@ from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
 from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
 from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.screens.table.motion.carrying import Carrying
-from hanabi_desktop.screens.table.motion.foresight import Foresight
 from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
+from hanabi_desktop.screens.table.practice.pointer import Pointer
+from hanabi_desktop.screens.table.practice.strip import Strip
+from hanabi_desktop.screens.table.practice.teacher import Teacher
 from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.state import Speech
@@ -41,12 +44,6 @@ from hanabi_desktop.wording.refusals import refusal_text
 
 AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
-
-if TYPE_CHECKING:
-    from hanabi_desktop.practice import Chapter
-    from hanabi_desktop.screens.finale.page import FinalePage
-    from hanabi_desktop.screens.table.practice.strip import Strip
-    from hanabi_desktop.screens.table.practice.teacher import Teacher
 
 
 class TablePage(QWidget, Translated):
@@ -65,7 +62,6 @@ class TablePage(QWidget, Translated):
         self.requests = Requests(self)
         self.board = Board(self.models, look, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.foresight = Foresight(self.board, look, lambda: self._finale.ahead(screen.view))
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self.sheets = Sheets(self.models, look)
@@ -277,7 +273,6 @@ class TablePage(QWidget, Translated):
             *((page.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
-            self.foresight.look_ahead,
         )
 
     def _teach(self, view: ScreenView) -> None:
@@ -291,7 +286,7 @@ class TablePage(QWidget, Translated):
         self._finale.show(view)
 
     @property
-    def finale(self) -> "FinalePage":
+    def finale(self) -> FinalePage:
         """How the game ended."""
         return self._finale.page
 
@@ -363,12 +358,8 @@ class TablePage(QWidget, Translated):
         else:
             self.take_focus()
 
-    def teach(self, chapter: "Chapter", last: bool) -> "Teacher":
+    def teach(self, chapter: Chapter, last: bool) -> Teacher:
         """A teacher leads through this table; `last` if nothing comes after this chapter."""
-        from hanabi_desktop.screens.table.practice.pointer import Pointer
-        from hanabi_desktop.screens.table.practice.strip import Strip
-        from hanabi_desktop.screens.table.practice.teacher import Teacher
-
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
@@ -379,7 +370,7 @@ class TablePage(QWidget, Translated):
         self._focus(view)
         return self.teacher
 
-    def place_above(self, strip: "Strip") -> "Strip":
+    def place_above(self, strip: Strip) -> Strip:
         """Gives the strip a place of its own above the table."""
         strip.taken.connect(self.board.leave_room)
         self._column.insertWidget(0, strip)

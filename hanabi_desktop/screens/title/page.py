@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -182,15 +183,8 @@ class TitlePage(QWidget):
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "title", _paint_scene)
+        self._look.draw_ground(painter, QRectF(self.rect()), "title", paint_title_scene)
         painter.end()
-
-
-def _paint_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    # Mostly it was painted at an earlier start, and kept.
-    from hanabi_desktop.painting.scene import paint_title_scene
-
-    paint_title_scene(painter, rect, theme)
 
 
 class GameName(QLabel):
@@ -215,6 +209,5 @@ class GameName(QLabel):
         painter.end()
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        from hanabi_desktop.painting.scene import paint_game_name
 
         paint_game_name(painter, rect, self.text(), self.font(), theme)

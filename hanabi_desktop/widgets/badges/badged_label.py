@@ -10,8 +10,6 @@ from typing_extensions import override
 from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.widgets.labels.written import Written
-from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.typography import NO_BREAK, kept
 
@@ -19,9 +17,6 @@ _WORD = re.compile(rf"[^\S{NO_BREAK}]+|(?<=-)")
 """Where a line may break."""
 _LEAST = 0.5
 """Of their usual size, letters are made no smaller for the sake of a long word."""
-
-_KEPT = 24
-"""Ways to break a text are remembered: more than fitting it to a room takes, and not all that a window goes through."""
 _SMALLER = (0.85, 0.72, 0.6, 0.5, 0.4)
 """Steps in which letters give way where a text is too high."""
 
@@ -36,8 +31,6 @@ class BadgedLabel(QLabel):
         self._told = Badged()
         self._scale = 1.0
         self._highest: int | None = None
-        self._broken = Latest[dict[tuple[float, float, int | None], BadgedText]]()
-        self._written = Written()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
@@ -78,18 +71,8 @@ class BadgedLabel(QLabel):
             self.update()
 
     def _laid_out(self, width: float) -> BadgedText:
-        """The text in the lines of that width. Layouts ask for the same ones again and again."""
+        """The text in lines of that width: smaller where a word is longer than a line, which is broken only as a last resort."""
         told = self._told if self._told.text == self.text() else Badged(self.text())
-        known = self._broken.of((told, self.font(), self.alignment()), dict)
-        asked = width, self._scale, self._highest
-        if asked not in known:
-            if len(known) >= _KEPT:
-                known.clear()
-            known[asked] = self._break(told, width)
-        return known[asked]
-
-    def _break(self, told: Badged, width: float) -> BadgedText:
-        """Smaller where a word is longer than a line; only one that is far too long is broken."""
         usual = QFont(self.font())
         usual.setPointSizeF(usual.pointSizeF() * self._scale)
         metrics = QFontMetrics(usual)
@@ -155,11 +138,5 @@ class BadgedLabel(QLabel):
         top = room.top() + self._above(room, text)
         ink, at = self.palette().color(self.foregroundRole()), QPointF(room.left(), top)
         painter = QPainter(self)
-        self._written.paint(
-            painter,
-            QRectF(self.rect()),
-            text.font,
-            (text, at, ink.rgba(), self._look.theme),
-            lambda on: text.paint(on, at, ink, self._look),
-        )
+        text.paint(painter, at, ink, self._look)
         painter.end()

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import painted
-from hanabi_desktop.widgets.labels.written import Written
-from hanabi_desktop.widgets.latest import Latest
 from hanabi_desktop.wording.typography import kept
 
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
@@ -96,8 +94,6 @@ class FittedLabel(QLabel):
         super().__init__(parent)
         self._ways: tuple[str, ...] = ("",)
         self._fills = fills
-        self._painted = Latest[Fitted]()
-        self._written = Written()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -137,14 +133,7 @@ class FittedLabel(QLabel):
     @override
     @painted
     def paintEvent(self, event: QPaintEvent) -> None:
-        made_of = self.seen, self._room, self.font(), self.alignment()
-        found = self._painted.of(made_of, lambda: self.fitted)
-        ink = self.palette().windowText().color()
-
-        def write(painter: QPainter) -> None:
-            painter.setPen(ink)
-            found.paint(painter, self._room)
-
         painter = QPainter(self)
-        self._written.paint(painter, QRectF(self.rect()), found.font, (made_of, ink.rgba()), write)
+        painter.setPen(self.palette().windowText().color())
+        self.fitted.paint(painter, self._room)
         painter.end()

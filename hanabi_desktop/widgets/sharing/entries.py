@@ -10,19 +10,19 @@ from hanabi_desktop.widgets.translated import Translated
 
 
 class ShareEntries(QObject, Translated):
-    """Copy the link, save, picture, animated picture. Whoever shows them asks for `retranslate` in time."""
+    """Copy the link, save, picture. Whoever shows them asks for `retranslate` in time."""
 
     def __init__(self, parent: QObject) -> None:
         """In no menu before `fill`."""
         super().__init__(parent)
-        self.link, self.save, self.picture, self.film = (QAction(self) for _ in range(4))
+        self.link, self.save, self.picture = (QAction(self) for _ in range(3))
         self._linkable = True
         self.retranslate()
 
     @property
     def all(self) -> tuple[QAction, ...]:
         """In the order in which they stand."""
-        return self.link, self.save, self.picture, self.film
+        return self.link, self.save, self.picture
 
     def fill(self, menu: QMenu, *, saving: bool = True) -> None:
         """Puts them into a menu; without `saving` where that has a place beside it."""
@@ -34,7 +34,6 @@ class ShareEntries(QObject, Translated):
             (self.link, requests.share_chosen),
             (self.save, requests.save_chosen),
             (self.picture, requests.picture_chosen),
-            (self.film, requests.film_chosen),
         ):
             entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
 
@@ -57,4 +56,3 @@ class ShareEntries(QObject, Translated):
         self._name_link()
         self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
         self.picture.setText(QCoreApplication.translate("ShareMenu", "&Picture of the table…"))
-        self.film.setText(QCoreApplication.translate("ShareMenu", "&Animated picture of the game…"))

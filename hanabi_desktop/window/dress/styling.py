@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.places.unit import window_unit
-from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.records.preferences import Preferences
@@ -30,7 +30,7 @@ class Styling(QObject):
         window: QWidget,
         preferences: Preferences,
         pixmaps: PixmapCache | None = None,
-        kept: KeptPictures | None = None,
+        disk_cache: PictureDiskCache | None = None,
     ) -> None:
         """Nothing is dressed before the first `fit`. Windows that are given the same store share their pictures."""
         super().__init__(window)
@@ -40,7 +40,7 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps, kept)
+        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps, disk_cache)
         watch_system(self._style, self._dress)
 
     @property

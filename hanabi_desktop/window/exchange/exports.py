@@ -1,38 +1,50 @@
-"""A game as pictures, for those who were not there."""
+"""Exports a picture of the table."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.painting.places.unit import window_unit
+from hanabi_desktop.painting.styles import style_sheet
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.store import write_atomically
-from hanabi_desktop.rules import MemoryAid
-from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.rules import Outcome
+from hanabi_desktop.screen.view import Public, ScreenView
+from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Files
+from hanabi_desktop.wording.endings import outcome_title
+from hanabi_desktop.wording.table import headline, standing_text
 
 SIZE = QSize(1920, 1080)
-"""Of a single picture, in pixels."""
+"""Of the picture, in pixels."""
+_LETTERS, _LEAST = 0.56, 0.3
+"""Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
+_MENUS = 27
+"""Units that a window has for its menus: see `board_layout`."""
+_DEEP = 3
+"""How often one part's other size may give another part another one."""
 
 
 class Exports(QObject):
-    """Makes them of what is shown. Of a game that goes on, they show what everybody at the table sees."""
+    """Saves pictures of what is shown. Of a game that goes on, they show what everybody at the table sees."""
 
     def __init__(
         self, window: QWidget, given: Callable[[], Given | None], files: Files, messages: Messages, look: Look
     ) -> None:
         """`given` says which game that is, with nothing private left open, or that there is none.
 
-        What has to be asked or told is asked and told over `window`.
+        Questions and messages are shown over `window`.
         """
         super().__init__(window)
-        self._window = window
         self._given = given
         self._files = files
         self._messages = messages
@@ -46,45 +58,7 @@ class Exports(QObject):
         title = QCoreApplication.translate("MainWindow", "Picture of the table")
         path = self._files.ask_where(given.record, title, ".png", _pictures())
         if path is not None:
-            self._write(path, _png(self._picture(given.view)))
-
-    def save_film(self) -> None:
-        """Asks where, and saves the game as an animated picture there; that takes a moment, and can be broken off."""
-        given = self._given()
-        if given is None:
-            return
-        title = QCoreApplication.translate("MainWindow", "Animated picture of the game")
-        if not given.over and given.view.memory is not MemoryAid.FULL:
-            # The players keep the hints in mind: they are not told again before the end.
-            reason = QCoreApplication.translate(
-                "MainWindow",
-                "At this table, hints have to be remembered. The picture would show them all again, so it can "
-                "only be made once the game is over.",
-            )
-            self._messages.tell(title, reason)
-            return
-        path = self._files.ask_where(given.record, title, ".gif", _films())
-        if path is None:
-            return
-        film = self._filmed(given.record)
-        if film is not None:
-            self._write(path, film)
-
-    def _picture(self, view: TableView) -> QImage:
-        from hanabi_desktop.screens.table.pictures.camera import Camera
-
-        camera = Camera(self._look.theme, view, SIZE)
-        try:
-            return camera.picture(view)
-        finally:
-            camera.close()
-
-    def _filmed(self, record: Record) -> bytes | None:
-        """The animated picture; None if it was broken off."""
-        from hanabi_desktop.screens.table.pictures.film import filmed
-
-        making = _Making(filmed(Replay(record), self._look.theme), self._window)
-        return making.done()
+            self._write(path, _png(table_picture(given.view, self._look.theme)))
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
@@ -93,54 +67,68 @@ class Exports(QObject):
             self._messages.not_written(path, error)
 
 
-class _Making(QObject):
-    """Has an animated picture made slice by slice, while the window lives and Cancel is at hand."""
+def table_picture(view: TableView, theme: Theme) -> QImage:
+    """The table of `view`, and under it how the game stands.
 
-    def __init__(self, film: Generator[tuple[int, int], None, bytes], window: QWidget) -> None:
-        super().__init__(window)
-        self._film = film
-        self._made: bytes | None = None
-        self._failed: Exception | None = None
-        self._window = window
-        self._dialog = QProgressDialog(window)
-        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setWindowTitle(QCoreApplication.translate("MainWindow", "Animated picture of the game"))
-        self._dialog.setLabelText(QCoreApplication.translate("MainWindow", "The picture is being made, turn by turn."))
-        self._dialog.setCancelButtonText(QCoreApplication.translate("NewGame", "Cancel"))
-        self._dialog.setAutoClose(False)
-        self._dialog.setAutoReset(False)
-        self._dialog.setMinimumDuration(0)
-        self._slices = QTimer(self)
-        self._slices.timeout.connect(self._go_on)
+    It is painted by a window of its own, as style and layout follow the window: one that is never opened.
+    """
+    window = QWidget()
+    try:
+        return _painted(window, view, theme)
+    finally:
+        window.hide()
+        window.deleteLater()
 
-    def done(self) -> bytes | None:
-        """Waits until it is made, or somebody breaks it off; raises what went wrong."""
-        self._slices.start(0)
-        self._dialog.exec()
-        self._slices.stop()
-        self._film.close()
-        self._dialog.deleteLater()
-        self.deleteLater()
-        if self._failed is not None:
-            raise self._failed
-        return self._made
 
-    def _go_on(self) -> None:
-        if not self._window.isVisible():
-            # It was closed meanwhile.
-            self._dialog.reject()
-            return
-        try:
-            made, of = next(self._film)
-        except StopIteration as done:
-            self._made = done.value
-            self._dialog.accept()
-        except Exception as error:  # noqa: BLE001 - raised again where somebody waits for it
-            self._failed = error
-            self._dialog.reject()
-        else:
-            self._dialog.setMaximum(of)
-            self._dialog.setValue(made)
+def _painted(window: QWidget, view: TableView, theme: Theme) -> QImage:
+    window.setStyleSheet(style_sheet(theme, window_unit(SIZE)))
+    # Where it would have menus, nothing is taken of it.
+    whole = SIZE + QSize(0, round(_MENUS * window_unit(SIZE)))
+    window.resize(whole)
+    shown = ScreenView.of(view, Public(), None)
+    models = TableModels(view.seen.players, window)
+    models.update(shown)
+    board = Board(models, Look(theme, window), Requests(window), window)
+    # Buttons are nothing to look at.
+    board.foot.hide()
+    board.resize(whole)
+    board.show_view(shown)
+    # Lists have no lines unless they are shown: here, on no screen.
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    window.show()
+    for _ in range(_DEEP):
+        for part in (window, *window.findChildren(QWidget)):
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest)
+    board.journal.doItemsLayout()
+    board.journal.scrollToBottom()
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(theme.panel)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    board.render(painter, QPoint(), QRegion(QRect(QPoint(), SIZE)), QWidget.RenderFlag.DrawChildren)
+    top = board.stage.geometry().bottom() + 1
+    _write_line(painter, QRectF(0, top, SIZE.width(), SIZE.height() - top), shown, QFont(window.font()), theme)
+    painter.end()
+    return image
+
+
+def _write_line(painter: QPainter, line: QRectF, view: ScreenView, font: QFont, theme: Theme) -> None:
+    """Whose turn it is, or how the game ended; and the score."""
+    words = outcome_title(view.seen.outcome) if view.seen.outcome is not Outcome.IN_PROGRESS else headline(view)
+    inner = line.adjusted(line.height() * 0.5, 0, -line.height() * 0.5, 0)
+    sides = ((words, Qt.AlignmentFlag.AlignLeft), (standing_text(view), Qt.AlignmentFlag.AlignRight))
+    painter.fillRect(line, theme.panel)
+    font.setWeight(QFont.Weight.Bold)
+    height = line.height() * _LETTERS
+    font.setPixelSize(round(height))
+    needed = sum(QFontMetricsF(font).horizontalAdvance(text) for text, _ in sides) + line.height()
+    height = max(line.height() * _LEAST, height * min(1.0, inner.width() / needed))
+    font.setPixelSize(max(1, round(height)))
+    painter.setFont(font)
+    painter.setPen(theme.text)
+    for text, side in sides:
+        painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _png(image: QImage) -> bytes:
@@ -152,7 +140,3 @@ def _png(image: QImage) -> bytes:
 
 def _pictures() -> str:
     return QCoreApplication.translate("MainWindow", "Pictures (*.png)")
-
-
-def _films() -> str:
-    return QCoreApplication.translate("MainWindow", "Animated pictures (*.gif)")

@@ -7,9 +7,8 @@ from hanabi_desktop.table.view import TableView
 
 
 class Given(NamedTuple):
-    """A game to make pictures of."""
+    """A game to make a picture of."""
 
     record: Record
     view: TableView
-    """What is on a single picture of it: nothing that somebody in the room may not see."""
-    over: bool
+    """What is on a picture of it: nothing that somebody in the room may not see."""

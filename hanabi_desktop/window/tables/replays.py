@@ -81,7 +81,7 @@ class Replays(QObject):
         if self.page is None:
             return None
         screen = self.page.replay_screen
-        return Given(screen.replay.record, screen.replay.view(screen.eyes), screen.replay.over)
+        return Given(screen.replay.record, screen.replay.view(screen.eyes))
 
     @property
     def linkable(self) -> bool:

@@ -27,6 +27,7 @@ from hanabi_desktop.painting.places.layout import (
 from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.screens.table.hand_panel import FRAME
+from tests.each import each
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
 EDGE = QRectF(-0.01, -0.01, 0.02, 0.02)
@@ -93,9 +94,9 @@ def test_fireworks_are_no_smaller_than_the_cards_in_the_hands(area: QRectF, tabl
     assert layout.firework * CARD_ASPECT * table[2] <= layout.fireworks.width()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("menus", [True, False])
-@pytest.mark.parametrize(
+@each(("width", "height"), [(1920, 1080), (3840, 2160)])
+@each("menus", [True, False])
+@each(
     ("players", "hand", "suits", "share"),
     [
         *((2, 5, 5, 0.28), (3, 5, 5, 0.24), (4, 4, 5, 0.20), (5, 4, 5, 0.18)),
@@ -137,7 +138,7 @@ def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> 
     assert all(each.figures.top() < each.name.top() < each.things.bottom() for each in counted)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@each("players", [2, 3, 4, 5])
 def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(players: int) -> None:
     area = QRectF(0, 0, 1920, round(board_layout(QSize(1920, 1080), 1080 - 42).table))
     table, unit = laid_out(area, (players, 5 if players < 4 else 4, 6)), window_unit(QSize(1920, 1080))
@@ -147,8 +148,8 @@ def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(player
     assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("kit", Kit)
+@each("players", [2, 3, 4, 5])
+@each("kit", Kit)
 def test_tokens_are_things_that_are_seen_across_a_table(kit: Kit, players: int) -> None:
     """A twenty-fifth of the height of a laptop's window, and more."""
     window = QSize(1280, 800)
@@ -166,7 +167,7 @@ def test_tokens_are_things_that_are_seen_across_a_table(kit: Kit, players: int) 
     assert min(place.width() for place in places) >= 800 / 26
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@each("players", [2, 3, 4, 5])
 def test_the_discard_pile_lies_beside_the_deck_and_next_to_the_box_lid(players: int) -> None:
     layout = laid_out(QRectF(0, 0, 1280, 700), (players, 5 if players < 4 else 4, 5))
     piles = piles_layout(layout.discards, 1)
@@ -252,10 +253,8 @@ def test_cards_of_the_pile_keep_their_place_while_their_row_has_room(area: QRect
         assert layout.places(0, few) == layout.places(0, few + 1)[:few]
 
 
-@pytest.mark.parametrize("suits", [5, 6])
-@pytest.mark.parametrize(
-    ("window", "size"), [(700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))]
-)
+@each("suits", [5, 6])
+@each(("window", "size"), [(700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))])
 def test_figures_of_the_pile_are_read_from_across_the_room(window: int, size: tuple[int, int], suits: int) -> None:
     card = pile_layout(QRectF(0, 0, *size), suits).card
     figure = card.height() * (0.5 if card.height() > card.width() else 0.86)

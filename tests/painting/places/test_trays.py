@@ -14,16 +14,17 @@ from hanabi_desktop.painting.places.trays import (
     Lying,
     tray_areas,
 )
+from tests.each import each
 
-WAYS = {
-    "side by side": SIDE_BY_SIDE,
-    "clocks, unused in the lid": CLOCKS_UNUSED_IN_LID,
-    "clocks, used in the lid": CLOCKS_USED_IN_LID,
-    "fuses, used in the lid": FUSES_USED_IN_LID,
-    "stack, used in the lid": STACK_USED_IN_LID,
-}
-FLAT = {name: way for name, way in WAYS.items() if way is not STACK_USED_IN_LID}
-WITH_LID = {name: way for name, way in WAYS.items() if way.lid}
+WAYS = (
+    SIDE_BY_SIDE,
+    CLOCKS_UNUSED_IN_LID,
+    CLOCKS_USED_IN_LID,
+    FUSES_USED_IN_LID,
+    STACK_USED_IN_LID,
+)
+FLAT = tuple(way for way in WAYS if way is not STACK_USED_IN_LID)
+WITH_LID = tuple(way for way in WAYS if way.lid)
 AREAS = [QRectF(0, 0, 200, 90), QRectF(10, 20, 60, 240), QRectF(5, 5, 400, 60), QRectF(0, 0, 40, 40)]
 COUNTS = [(unused, used) for unused, used in product((0, 1, 3, 8, 20), repeat=2) if unused + used]
 BIT = 0.01
@@ -37,14 +38,10 @@ def holds(area: QRectF, rect: QRectF) -> bool:
     return area.contains(a_bit_less(rect)) or rect.isEmpty()
 
 
-areas = pytest.mark.parametrize("area", AREAS, ids=lambda area: f"{area.width():.0f}x{area.height():.0f}")
+areas = each("area", AREAS)
 
 
-def each(ways: dict[str, Lying]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("lying", [pytest.param(way, id=name) for name, way in ways.items()])
-
-
-@each(WAYS)
+@each("lying", WAYS)
 @areas
 def test_every_token_has_a_place_in_its_tray(lying: Lying, area: QRectF) -> None:
     for unused, used in COUNTS:
@@ -56,7 +53,7 @@ def test_every_token_has_a_place_in_its_tray(lying: Lying, area: QRectF) -> None
         assert all(holds(area, place) for place in places)
 
 
-@each(FLAT)
+@each("lying", FLAT)
 @areas
 def test_no_token_lies_on_another(lying: Lying, area: QRectF) -> None:
     for unused, used in COUNTS:
@@ -64,7 +61,7 @@ def test_no_token_lies_on_another(lying: Lying, area: QRectF) -> None:
         assert not [pair for pair in combinations(places, 2) if a_bit_less(pair[0]).intersects(a_bit_less(pair[1]))]
 
 
-@each(WITH_LID)
+@each("lying", WITH_LID)
 @areas
 def test_what_lies_in_the_lid_lies_in_it_and_all_else_beside_it(lying: Lying, area: QRectF) -> None:
     assert lying.lid
@@ -90,7 +87,7 @@ def test_the_lid_is_one_lid_for_both_trays(area: QRectF) -> None:
 
 
 def test_the_lid_of_each_box_holds_what_its_book_says() -> None:
-    held = {way: (way.in_lid(used=False), way.in_lid(used=True)) for way in WAYS.values()}
+    held = {way: (way.in_lid(used=False), way.in_lid(used=True)) for way in WAYS}
     assert held == {
         SIDE_BY_SIDE: (False, False),
         CLOCKS_UNUSED_IN_LID: (True, False),
@@ -110,7 +107,7 @@ def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
         assert stack[0] == bottom
 
 
-@each(WAYS)
+@each("lying", WAYS)
 @areas
 def test_a_token_keeps_its_size_when_another_is_used(lying: Lying, area: QRectF) -> None:
     for used in range(8):
@@ -120,7 +117,7 @@ def test_a_token_keeps_its_size_when_another_is_used(lying: Lying, area: QRectF)
         }
 
 
-@each(WAYS)
+@each("lying", WAYS)
 def test_a_tray_without_room_or_without_tokens_is_no_mistake(lying: Lying) -> None:
     assert len(lying.places(QRectF(), 1, 3)) == 4
     assert lying is STACK_USED_IN_LID or lying.places(AREAS[0], 0, 0) == []

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -98,7 +99,7 @@ def _held() -> int:
     return int(told.used) + int(told.mapped)
 
 
-@pytest.mark.parametrize("size", [QSize(20, 28), QSize(100, 140)])
+@each("size", [QSize(20, 28), QSize(100, 140)])
 def test_the_limit_is_what_the_pictures_weigh(size: QSize) -> None:
     theme = theme_for(Scheme.DARK, Contrast.NORMAL)
     cache = PixmapCache()

@@ -6,13 +6,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting.theme import contrast_ratio
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Ending, Show, fireworks_show, show_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
+from tests.painting.colour_sight import contrast_ratio
 from tests.screens.table.motion.tables import Sit, act
 
 FULL_SKY = (5, 5, 5, 5, 5)
@@ -59,7 +60,7 @@ class TestTheShow:
         assert launches == sorted(launches)
         assert reaches == sorted(reaches)
 
-    @pytest.mark.parametrize("suits", [5, 6])
+    @each("suits", [5, 6])
     def test_a_full_score_is_more_than_the_point_before_it_by_far(self, suits: int) -> None:
         full, less = fireworks_show([5] * suits), fireworks_show([5] * (suits - 1) + [4])
         assert light(full) > 1.4 * light(less)

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from tests.opening import shared_look
 
 Open = Callable[..., NewGameDialog]
 
@@ -20,7 +20,7 @@ Open = Callable[..., NewGameDialog]
 @pytest.fixture
 def open_dialog(qtbot: QtBot) -> Open:
     def open_dialog(preferences: Preferences | None = None, scale: float = 1.0) -> NewGameDialog:
-        dialog = NewGameDialog(Look(theme_for(Scheme.DARK)), preferences or Preferences())
+        dialog = NewGameDialog(shared_look(), preferences or Preferences())
         qtbot.addWidget(dialog)
         dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
         with qtbot.waitExposed(dialog):

@@ -9,16 +9,16 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
+from tests.opening import shared_look
 from tests.screens.rulebook.reading import settle
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Translations of a few texts, so that a language can be told from another."""
+    tmp_path = tmp_path_factory.mktemp("translations")
     for code, title, hint in (("en", "Rules", "hint"), ("de", "Spielregeln", "Hinweis"), ("sv", "Regler", "ledtråd")):
         (tmp_path / f"hanabi_{code}.ts").write_text(
             f"""<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{code}">
@@ -44,7 +44,7 @@ def spoken(qapp: QApplication, folder: Path) -> Iterator[Language]:
 
 @pytest.fixture
 def window(qtbot: QtBot, spoken: Language, qapp: QApplication) -> Iterator[RulebookWindow]:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
+    window = RulebookWindow(shared_look(), spoken)
     qtbot.addWidget(window)
     # As on a usual screen: that of the offscreen platform is small.
     window.resize(1000, 760)

@@ -47,11 +47,11 @@ def test_the_pictures_of_the_page_are_found(window: RulebookWindow) -> None:
     assert boxes - {None} == {BOXES[Kit.CLOCKS_AND_FUSES]}
 
 
-def test_the_pictures_are_of_the_rules_that_are_read(window: RulebookWindow, qtbot: QtBot) -> None:
+def test_the_pictures_are_of_the_rules_that_are_read(window: RulebookWindow) -> None:
     def first_picture() -> QImage:
         """The table laid out, as it stands on the page once it is painted."""
         window.open_at("glance")
-        qtbot.waitUntil(lambda: not window.text._fresh and not window.text._waiting)
+        window.text.grab()
         picture = window.text.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl("picture-0"))
         assert isinstance(picture, QImage)
         return picture

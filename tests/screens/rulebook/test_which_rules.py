@@ -8,14 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import compose, source_text
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
 from hanabi_desktop.screens.rulebook.choosers import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES, Language
+from tests.opening import shared_look
 from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
 from tests.screens.texts import too_small
 from tests.switches import kinds, toggle
@@ -116,7 +115,7 @@ def test_the_choices_are_never_wider_than_their_panel(
     qtbot: QtBot, real: Language, code: str, scale: float, size: tuple[int, int]
 ) -> None:
     real.install(code)
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), real, None, scale)
+    window = RulebookWindow(shared_look(), real, None, scale)
     qtbot.addWidget(window)
     window.show()
     window.resize(*size)

@@ -6,13 +6,12 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rulebook import paragraph_of, paragraph_of_rating
 from hanabi_desktop.rules import Rating, Refusal
 from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
+from tests.opening import shared_look
 from tests.screens.rulebook.reading import GERMAN_TABLE, line_of, plain, settle
 
 # Contents
@@ -165,7 +164,7 @@ def test_a_line_of_a_table_is_read_below_its_heading(window: RulebookWindow) -> 
 
 
 def test_open_at_before_it_is_seen(qtbot: QtBot, spoken: Language) -> None:
-    window = RulebookWindow(Look(theme_for(Scheme.DARK)), spoken)
+    window = RulebookWindow(shared_look(), spoken)
     qtbot.addWidget(window)
     window.open_at("talk-fair")
     window.show()

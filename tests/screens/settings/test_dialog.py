@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import (
     ContrastChoice,
@@ -25,7 +24,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import answering, dealing, strike, tab_to, wait_until
-from tests.opening import OpenWindow
+from tests.opening import OpenWindow, shared_look
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -36,7 +35,7 @@ START = Preferences(language="en", text_size=100, volume=60)
 @pytest.fixture
 def dialog(qtbot: QtBot) -> SettingsDialog:
     known = START.with_names(["Kari", "<b>Per</b>", "Åsa"])
-    dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), known)
+    dialog = SettingsDialog(shared_look(), known)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -103,7 +102,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         confirm_cards=True,
         guide_seen=True,
     )
-    dialog = SettingsDialog(Look(theme_for(Scheme.DARK)), chosen)
+    dialog = SettingsDialog(shared_look(), chosen)
     qtbot.addWidget(dialog)
     page, game = dialog.appearance, dialog.game
     assert [box.currentData() for box in (page.language, page.theme, page.contrast, page.motion, game.memory)] == [

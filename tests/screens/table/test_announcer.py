@@ -5,8 +5,6 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
@@ -15,6 +13,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import deal_hands
+from tests.opening import shared_look
 
 Sit = Callable[[int | None], tuple[SharedScreen, list[str]]]
 
@@ -29,7 +28,7 @@ def sit(qtbot: QtBot) -> Sit:
         screen = SharedScreen(
             Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
         )
-        page = TablePage(screen, Look(theme_for(Scheme.DARK)))
+        page = TablePage(screen, shared_look())
         screen.setParent(page)
         qtbot.addWidget(page)
         said: list[str] = []

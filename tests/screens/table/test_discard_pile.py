@@ -58,12 +58,15 @@ def lying(pile: DiscardView) -> dict[Card, list[QRectF]]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_discarded_card_is_in_sight_and_shows_its_figure(
-    open_window: OpenWindow, size: tuple[int, int], players: int
-) -> None:
-    window = open_window(size=size)
+def test_every_discarded_card_is_in_sight_and_shows_its_figure(open_window: OpenWindow) -> None:
+    window = open_window()
+    for players in (2, 3, 4, 5):
+        assert_every_discarded_card_is_in_sight(window, players)
+    window.resize(1920, 1080)
+    assert_every_discarded_card_is_in_sight(window, 5)
+
+
+def assert_every_discarded_card_is_in_sight(window: MainWindow, players: int) -> None:
     rules = Rules(multicolour=Multicolour.TEN)
     game = game_that_ends(EndReason.FINAL_ROUND, rules, players, talkative, timid)
     pile = sit(window, Game(game.setup, game.actions[:-1]))

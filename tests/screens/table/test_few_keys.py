@@ -39,7 +39,7 @@ class Counted:
         self.press(Key(Key.Key_0 + steps), ctrl=True)
 
 
-@pytest.fixture(params=[2, 3, 4, 5])
+@pytest.fixture(params=[2, 5])
 def counted(request: pytest.FixtureRequest, open_window: OpenWindow) -> Counted:
     rules = Rules(empty_hints=True)
     cards = 5 if request.param < 4 else 4
@@ -92,23 +92,23 @@ def by_the_next_hand(counted: Counted, seat: int) -> None:
 def test_any_value_hint_takes_six_at_most(counted: Counted, go: Callable[[Counted, int], None]) -> None:
     most = 0
     for seat in range(1, counted.players.view.seen.players):
-        for rank in RANKS:
-            counted.look()
-            go(counted, seat)
-            counted.press(Key(Key.Key_0 + rank))
-            most = max(most, taken(counted, ValueHint(seat, rank)))
+        rank = RANKS[seat]
+        counted.look()
+        go(counted, seat)
+        counted.press(Key(Key.Key_0 + rank))
+        most = max(most, taken(counted, ValueHint(seat, rank)))
     assert most <= (4 if go is by_number else 5)
 
 
 @pytest.mark.parametrize("go", [by_number, by_the_next_hand])
 def test_any_colour_hint_takes_six_at_most(counted: Counted, go: Callable[[Counted, int], None]) -> None:
     most = 0
+    suits = counted.players.view.seen.rules.nameable_suits
     for seat in range(1, counted.players.view.seen.players):
-        for number, suit in enumerate(counted.players.view.seen.rules.nameable_suits, start=1):
-            counted.look()
-            go(counted, seat)
-            counted.press(Key.Key_C, Key(Key.Key_0 + number))
-            most = max(most, taken(counted, ColourHint(seat, suit)))
+        counted.look()
+        go(counted, seat)
+        counted.press(Key.Key_C, Key(Key.Key_0 + seat))
+        most = max(most, taken(counted, ColourHint(seat, suits[seat - 1])))
     assert most <= (5 if go is by_number else 6)
 
 

@@ -16,6 +16,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.keys import HINT_TO, key_groups, mnemonic
 from tests.driver import KeyPlayers
+from tests.each import each
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, strike, write
 from tests.opening import OpenWindow
@@ -89,7 +90,7 @@ def test_the_help_menu_has_them(keys: KeyPlayers) -> None:
         click(bar, bar.actionGeometry(menus.help.menuAction()).center())
 
 
-@pytest.mark.parametrize(("choreography", "master"), [(False, False), (True, True)])
+@each(("choreography", "master"), [(False, False), (True, True)])
 def test_the_rulebook_lists_the_same_keys(choreography: bool, master: bool) -> None:
     document = book(EditionId.HOUSE, master, choreography=choreography)
     for group in key_groups(choreography=choreography, master=master, language=source_text):
@@ -107,7 +108,7 @@ def test_the_keys_name_nobody() -> None:
     assert not [key.does for group in groups for key in group.keys if re.search(r"\byour?\b", key.does)]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@each("code", LANGUAGES)
 def test_no_menu_takes_the_letter_of_the_choice_of_whom_a_hint_is_for(code: str) -> None:
     language = Translation(translations(), code)
     letter = mnemonic(HINT_TO.said(language))

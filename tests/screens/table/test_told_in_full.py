@@ -7,8 +7,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -31,6 +29,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.tokens import TokenMove
 from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
+from tests.opening import shared_look
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -46,7 +45,7 @@ class Sitting:
     ) -> None:
         state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master, remarks=remarks)
         self.screen = SharedScreen(Table(game, state, lambda record: None))
-        self.page = TablePage(self.screen, Look(theme_for(Scheme.DARK)))
+        self.page = TablePage(self.screen, shared_look())
         self.screen.setParent(self.page)
         self.said: list[str] = []
         self.page.announcer.announced.connect(self.said.append)

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.players.badged import Badged
+from tests.opening import shared_look
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -32,7 +32,7 @@ class Guillemets(QTranslator):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> TitlePage:
-    page = TitlePage(Look(theme_for(Scheme.DARK)))
+    page = TitlePage(shared_look())
     qtbot.addWidget(page)
     page.resize(1024, 700)
     with qtbot.waitExposed(page):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel, fitted
+from tests.each import each
 
 LONG = "Wilhelmina-Charlotte von und zu Hohenlohe-Langenburg-Schwarzenberg"
 
@@ -35,9 +36,9 @@ def drawn(text: str, width: int, height: int, pixels: int, *, filling: bool = Fa
     return inked(image).translated(-100, -100)
 
 
-@pytest.mark.parametrize("filling", [False, True])
-@pytest.mark.parametrize("text", ["Ole", "Ole is looking", LONG, "🎆🎆🎆 قارئ 🎆"])
-@pytest.mark.parametrize(("width", "height"), [(300, 30), (120, 40), (60, 24)])
+@each("filling", [False, True])
+@each("text", ["Ole", "Ole is looking", LONG, "🎆🎆🎆 قارئ 🎆"])
+@each(("width", "height"), [(300, 30), (120, 40), (60, 24)])
 def test_nothing_is_drawn_beside_its_room(
     qapp: QApplication, text: str, width: int, height: int, filling: bool
 ) -> None:
@@ -95,8 +96,8 @@ def test_a_label_that_fills_its_room_grows_with_it(qtbot: QtBot) -> None:
     assert label.fitted.font.pixelSize() == pytest.approx(2 * small, abs=1)
 
 
-@pytest.mark.parametrize("text", ["Åsa to play", "Ängla är på tur", "Kari to play"])
-@pytest.mark.parametrize("height", [30, 126])
+@each("text", ["Åsa to play", "Ängla är på tur", "Kari to play"])
+@each("height", [30, 126])
 def test_the_ring_of_a_capital_letter_is_seen_where_letters_fill_the_line(
     qapp: QApplication, text: str, height: int
 ) -> None:

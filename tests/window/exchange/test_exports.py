@@ -1,21 +1,20 @@
-"""Games as pictures: of the table, and of all that happened there."""
+"""Pictures of the table."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QImage, QImageReader
-from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.rules import Game, MemoryAid, Play, ValueHint
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Game, Play, ValueHint
 from hanabi_desktop.screen.view import Public
-from hanabi_desktop.screens.table.pictures.camera import Camera
-from hanabi_desktop.screens.table.pictures.film import filmed
-from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.window.exchange import exports
+from hanabi_desktop.window.exchange.exports import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
 from tests.input import answering, dealing
@@ -27,7 +26,7 @@ from tests.window.test_keeping import typed
 __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-PICTURE, FILM = "Picture of the table…", "Animated picture of the game…"
+PICTURE = "Picture of the table…"
 
 
 def ended(window: OpenWindow) -> MousePlayers:
@@ -43,13 +42,12 @@ def ended(window: OpenWindow) -> MousePlayers:
 def photographed(monkeypatch: pytest.MonkeyPatch) -> list[TableView]:
     """Every view that a picture is taken of."""
     views: list[TableView] = []
-    picture = Camera.picture
 
-    def taken(camera: Camera, view: TableView, turn: tuple[int, int] | None = None) -> QImage:
+    def taken(view: TableView, theme: Theme) -> QImage:
         views.append(view)
-        return picture(camera, view, turn)
+        return table_picture(view, theme)
 
-    monkeypatch.setattr(Camera, "picture", taken)
+    monkeypatch.setattr(exports, "table_picture", taken)
     return views
 
 
@@ -105,60 +103,6 @@ def assert_secret(view: TableView, players: MousePlayers, turns: int) -> None:
     assert len(view.seen.turns) == turns
 
 
-def test_no_more_than_that_is_in_an_animated_picture_of_it(
-    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    players.turn(Play(5))
-    share_by_menu(players, FILM, typed(str(tmp_path / "film.gif")), watched)
-    for view in photographed:
-        assert_secret(view, players, len(view.seen.turns))
-    reader = QImageReader(str(tmp_path / "film.gif"))
-    assert (reader.size().width(), reader.size().height()) == (960, 540)
-
-
-def watched(dialog: QWidget) -> None:
-    """It goes away by itself."""
-    assert isinstance(dialog, QProgressDialog)
-
-
-def test_hints_that_are_left_to_memory_are_not_told_again_before_the_end(open_window: OpenWindow) -> None:
-    window = open_window(deal=dealing(DEAL))
-    window.start(NewGame(CHOICE.edition, CHOICE.rules, CHOICE.names, 0, memory=MemoryAid.NONE))
-    share_by_menu(MousePlayers(window), FILM, told("Animated picture", "hints have to be remembered"))
-
-
-def test_the_whole_game_is_saved_as_an_animated_picture(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = ended(open_window)
-    path = tmp_path / "film.gif"
-    share(players, FILM, typed(str(path)), watched)
-    reader = QImageReader(str(path))
-    delays = []
-    while reader.canRead():
-        assert not reader.read().isNull()
-        delays.append(reader.nextImageDelay())
-    # The deal, three turns, and time to look at the end.
-    assert delays == [1500, 1000, 1000, 4000]
-    assert path.stat().st_size < 1_000_000
-    assert list(tmp_path.glob(".*")) == []
-
-
-def test_an_animated_picture_can_be_broken_off_and_leaves_nothing_behind(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
-    players = ended(open_window)
-
-    def break_off(dialog: QWidget) -> None:
-        assert isinstance(dialog, QProgressDialog)
-        dialog.cancel()
-
-    before = set(tmp_path.iterdir())
-    share(players, FILM, typed(str(tmp_path / "film.gif")), break_off)
-    assert set(tmp_path.iterdir()) == before
-    assert players.screen.table.over
-
-
 def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
     players = ended(open_window)
     (tmp_path / "table.png").mkdir()
@@ -193,7 +137,7 @@ def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWin
     painted = Painted(players.window)
     qapp.installEventFilter(painted)
     try:
-        image = players.window.playing.exports._picture(given.view)
+        image = table_picture(given.view, players.window._look.theme)
         qapp.processEvents()
     finally:
         qapp.removeEventFilter(painted)
@@ -202,19 +146,6 @@ def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWin
     assert QApplication.focusWidget() is focus
     assert [window.isVisible() for window in QApplication.topLevelWindows()][: len(windows)] == windows
     assert players.window.grab().toImage() == before
-
-
-def test_an_animated_picture_that_would_be_too_large_leaves_turns_out(open_window: OpenWindow) -> None:
-    players = ended(open_window)
-    film = filmed(Replay(players.record), players.window._look.theme, largest=1)
-    made, file = [], b""
-    while not file:
-        try:
-            made.append(next(film))
-        except StopIteration as done:
-            file = done.value
-    assert made[-2:] == [(1, 2), (2, 2)]
-    assert file.startswith(b"GIF89a")
 
 
 def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
@@ -227,5 +158,4 @@ def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
     assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [
         "Copy the share link",
         PICTURE,
-        FILM,
     ]

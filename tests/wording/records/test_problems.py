@@ -12,6 +12,7 @@ from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.rules import Refusal
 from hanabi_desktop.wording.records.problems import os_error_text, problem_text
+from tests.each import each
 
 FIELDS = [
     "reason",
@@ -38,7 +39,7 @@ FIELDS = [
 PARAMETERS = {name: name.upper() for name in FIELDS}
 
 
-@pytest.mark.parametrize("problem", Problem)
+@each("problem", Problem)
 def test_every_problem_is_told_in_a_whole_sentence_with_its_place(problem: Problem) -> None:
     text = problem_text(RecordError(problem, "deck[7].rank", **PARAMETERS), USUAL.words)
     # What a later version wrote is nowhere in particular.

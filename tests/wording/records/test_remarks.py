@@ -5,6 +5,7 @@ import pytest
 from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.wording.records.remarks import remark_text, remarks_text
+from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -12,7 +13,7 @@ NAMES = ("Kari", "Per", "Liv")
 KARI, PER, LIV = range(3)
 
 
-@pytest.mark.parametrize(
+@each(
     ("remark", "text"),
     [
         (Looked(3, KARI, 1, 1), "Kari peeked at the cards without taking a turn (1 second)."),
@@ -40,7 +41,7 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
     assert remark_text(remark, NAMES) == text
 
 
-@pytest.mark.parametrize("how", Bared)
+@each("how", Bared)
 def test_every_way_of_laying_bare_has_words_of_its_own(how: Bared) -> None:
     texts = {remark_text(LaidBare(0, other), NAMES) for other in Bared if other is not how}
     assert remark_text(LaidBare(0, how), NAMES) not in texts
@@ -51,7 +52,7 @@ def test_a_date_is_told_as_the_language_writes_it() -> None:
     assert text.startswith("A copy of the game was opened from a file: 5/1/26")
 
 
-@pytest.mark.parametrize("name", ["{name}", "{0} {time!r}", "100 % %n %1 %L1", "<b>Kari</b>"])
+@each("name", ["{name}", "{0} {time!r}", "100 % %n %1 %L1", "<b>Kari</b>"])
 def test_a_name_may_be_anything(name: str) -> None:
     for remark in (Looked(0, 0, 1, 3), Looked(0, 0, 2, 3), TakenBack(0, 0), Withdrawn(0, 0)):
         assert name in remark_text(remark, (name, "Per"))

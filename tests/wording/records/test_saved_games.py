@@ -14,6 +14,7 @@ from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.view import Glance, glance
 from hanabi_desktop.wording.records.dates import moment_text
 from hanabi_desktop.wording.records.saved_games import saved_game_text, standing_text
+from tests.each import each
 from tests.records.samples import plain_record
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -59,7 +60,7 @@ def test_what_makes_room_says_how_it_stands() -> None:
     assert text == "Kari and Per have not finished their game (turn 12, 1 point)."
 
 
-@pytest.mark.parametrize(
+@each(
     ("code", "day", "time"),
     [
         ("en", "5/1/26", "8:00"),
@@ -75,6 +76,6 @@ def test_a_date_is_written_as_the_language_does(code: str, day: str, time: str) 
     assert time in moment_text(STARTED)
 
 
-@pytest.mark.parametrize("moment", ["", "yesterday", "2026-13-01T20:00:00", "{when}"])
+@each("moment", ["", "yesterday", "2026-13-01T20:00:00", "{when}"])
 def test_what_is_no_date_is_left_out(moment: str) -> None:
     assert moment_text(moment) == ""

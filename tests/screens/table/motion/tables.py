@@ -6,7 +6,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Action, EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
@@ -14,6 +13,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.games import deal_hands, of_turn
+from tests.opening import shared_look
 
 KARI, PER, LIV = range(3)
 NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
@@ -32,13 +32,14 @@ def sit_down(
     master: int | None = None,
     motion: MotionPolicy = MotionPolicy.FULL,
     size: tuple[int, int] = (1024, 700),
+    look: Look | None = None,
 ) -> TablePage:
     """A table in a window of its own."""
     game = game or dealt()
     screen = SharedScreen(
         Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
     )
-    page = TablePage(screen, Look(theme_for(Scheme.DARK)), motion=motion)
+    page = TablePage(screen, look or shared_look(), motion=motion)
     screen.setParent(page)
     page.resize(*size)
     page.show()

@@ -11,8 +11,10 @@ from hanabi_desktop.rules import Card
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
+from tests.samples import NIGHTLY
 from tests.twins import twin_game
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -47,7 +49,7 @@ def with_deck(chapter: Chapter, deck: tuple[Card, ...]) -> Chapter:
     return replace(chapter, deck=deck)
 
 
-@pytest.mark.parametrize(("number", "turn", "private"), MOMENTS)
+@each(("number", "turn", "private"), MOMENTS if NIGHTLY else MOMENTS[:: len(MOMENTS) // 8])
 def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int, private: bool) -> None:
     chapter = CHAPTERS[number]
     game = chapter.game()

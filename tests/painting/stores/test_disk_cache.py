@@ -1,12 +1,14 @@
-"""Scenes are painted once, and read at the next start: whole, or not at all."""
+"""The disk cache: scenes are painted once, and loaded at the next start."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hanabi_desktop.painting.stores.kept import KeptPictures
+from hanabi_desktop.painting.stores import disk_cache
+from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 
 SIZE = QSize(40, 30)
 
@@ -27,7 +29,7 @@ class Painter:
 
 def ask(folder: Path, paint: Painter, size: QSize = SIZE, look: str = "dark", *, opaque: bool = True) -> QImage:
     """What a program that has just been started is given."""
-    return KeptPictures(folder).picture("title", look, size, 1.0, paint, opaque=opaque).toImage()
+    return PictureDiskCache(folder).picture("title", look, size, 1.0, paint, opaque=opaque).toImage()
 
 
 def test_the_next_start_reads_what_this_one_painted(tmp_path: Path) -> None:
@@ -43,7 +45,6 @@ def test_another_size_or_look_is_painted(tmp_path: Path) -> None:
     for size, look in ((SIZE, "dark"), (QSize(41, 30), "dark"), (QSize(41, 30), "light")):
         assert ask(tmp_path, paint, size, look).size() == size
     assert paint.painted == 3
-    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_what_is_not_opaque_stays_so(tmp_path: Path) -> None:
@@ -53,13 +54,13 @@ def test_what_is_not_opaque_stays_so(tmp_path: Path) -> None:
     assert paint.painted == 1
 
 
-@pytest.mark.parametrize("spoil", ["cut", "changed", "longer", "another"])
+@pytest.mark.parametrize("spoil", ["empty", "cut", "another"])
 def test_a_damaged_picture_is_painted_anew(tmp_path: Path, spoil: str) -> None:
     paint = Painter()
     ask(tmp_path, paint)
     (file,) = tmp_path.iterdir()
     data = file.read_bytes()
-    pieces = {"cut": data[:-9], "changed": data[:-1] + b"\x01", "longer": data + b"0", "another": b"?" + data[1:]}
+    pieces = {"empty": b"", "cut": data[: len(data) // 2], "another": b"?" + data[1:]}
     file.write_bytes(pieces[spoil])
     assert ask(tmp_path, paint).pixelColor(39, 29) == paint.colour
     assert paint.painted == 2
@@ -67,9 +68,9 @@ def test_a_damaged_picture_is_painted_anew(tmp_path: Path, spoil: str) -> None:
 
 
 def test_sizes_that_a_window_goes_through_are_not_kept(tmp_path: Path) -> None:
-    paint, kept = Painter(), KeptPictures(tmp_path)
+    paint, cache = Painter(), PictureDiskCache(tmp_path)
     for width in (40, 50, 60):
-        kept.picture("title", "dark", QSize(width, 30), 1.0, paint, opaque=True)
+        cache.picture("title", "dark", QSize(width, 30), 1.0, paint, opaque=True)
     ask(tmp_path, paint)
     assert paint.painted == 3
 
@@ -85,8 +86,23 @@ def test_where_nothing_can_be_kept_all_is_painted(tmp_path: Path) -> None:
 def test_each_pixel_of_a_dense_screen_is_kept(tmp_path: Path) -> None:
     paint = Painter()
     for _ in range(2):
-        picture = KeptPictures(tmp_path).picture("title", "dark", SIZE, 2.0, paint, opaque=True)
+        picture = PictureDiskCache(tmp_path).picture("title", "dark", SIZE, 2.0, paint, opaque=True)
         assert (picture.size(), picture.devicePixelRatio()) == (SIZE * 2, 2.0)
         assert picture.toImage().pixelColor(79, 59) == paint.colour
         assert picture.toImage().format() != QImage.Format.Format_ARGB32_Premultiplied
     assert paint.painted == 1
+
+
+def test_pictures_used_longest_ago_are_deleted_where_they_grow_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Path] = []
+    for look in ("first", "second", "third"):
+        ask(tmp_path, Painter(), look=look)
+        made += set(tmp_path.iterdir()) - set(made)
+        monkeypatch.setattr(disk_cache, "_MAX_BYTES", made[0].stat().st_size * 5 // 2)
+        for file in tmp_path.iterdir():
+            os.utime(file, (time := file.stat().st_mtime - 60, time))
+        # The first one is used each day.
+        ask(tmp_path, Painter(), look="first")
+    assert set(tmp_path.iterdir()) == {made[0], made[2]}
