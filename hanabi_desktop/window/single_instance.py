@@ -77,10 +77,21 @@ class SingleInstance(QObject):
             note("the data folder cannot be locked", OSError(self._lock.error().name))
             self._listen()
             return Held.HERE
-        _process, host, _program = self._lock.getLockInfo()
+        process, host, _program = self._lock.getLockInfo()
         if host and host != QSysInfo.machineHostName():
             return Held.ELSEWHERE
-        return Held.HANDED_OVER if self._hand_over(game) else Held.SILENT
+        if self._hand_over(game):
+            return Held.HANDED_OVER
+        if process:
+            return Held.SILENT
+        # A program that died while it wrote the lock has left it empty; Qt would wait for it for ever.
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            note("an empty lock cannot be removed", error)
+        self._lock.tryLock(0)
+        self._listen()
+        return Held.HERE
 
     def release(self) -> None:
         """The program ends: the next one may have the folder. Neither raises nor waits."""

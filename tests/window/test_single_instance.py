@@ -74,6 +74,14 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     program.release()
 
 
+def test_nor_does_one_that_died_while_it_wrote_the_lock(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
+    (data / "running.lock").write_text("")
+    program = SingleInstance(data)
+    assert program.claim(None) is Held.HERE
+    program.release()
+
+
 def test_another_computer_holds_it_and_that_is_told(data: Path) -> None:
     (data / "running.lock").write_text(f"{os.getpid()}\nhanabi-desktop\nthe-living-room\n\n\n")
     assert SingleInstance(data).claim(None) is Held.ELSEWHERE
