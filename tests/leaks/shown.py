@@ -57,6 +57,8 @@ class Shown:
         page.resize(1024, 700)
         page.show()
         page.activateWindow()
+        # The pointer begins at the same place, wherever the test before has left it.
+        QTest.mouseMove(page, QPoint(2, page.height() - 2))
         QApplication.processEvents()
         return shown
 

@@ -19,7 +19,7 @@ from typing_extensions import override
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
-from hanabi_desktop.rules import DEFAULT_EDITION, Edition, Rules
+from hanabi_desktop.rules import Edition, Rules, edition_in
 from hanabi_desktop.screens.rulebook.choosers import ChoosersArea, RulebookChoosers
 from hanabi_desktop.screens.rulebook.contents import RulebookContents
 from hanabi_desktop.screens.rulebook.search import RulebookSearch
@@ -49,9 +49,10 @@ class RulebookWindow(QMainWindow):
         """The places left by a jump; an empty one is the top."""
         self._future: list[str] = []
         self._messages = Messages(self)
-        english = DEFAULT_EDITION
+        # Without a table it is the book of the box that readers of this language own.
+        first = edition_in(spoken.code)
         self._players = PLAYERS
-        self._rules: tuple[Edition, Rules, bool] = (english, english.rules, english.master)
+        self._rules: tuple[Edition, Rules, bool] = (first, first.rules, first.master)
         self.text = RulebookText(look)
         self.contents = RulebookContents()
         self.choosers = RulebookChoosers(look)
@@ -65,6 +66,7 @@ class RulebookWindow(QMainWindow):
         size_to(self, QSize(1000, 760))
         self._restyle()
         self._retranslate()
+        self.choosers.show_rules(*self._rules)
         self._show()
 
     def _lay_out(self) -> None:

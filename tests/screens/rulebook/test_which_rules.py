@@ -29,6 +29,25 @@ def real(qapp: QApplication) -> Iterator[Language]:
     language.deleteLater()
 
 
+@pytest.mark.parametrize(
+    ("code", "edition"),
+    [
+        ("en", EditionId.ENGLISH),
+        ("nb", EditionId.NORWEGIAN),
+        ("sv", EditionId.SWEDISH),
+        ("de", EditionId.GERMAN),
+    ],
+)
+def test_without_a_table_it_is_the_book_of_the_box_of_that_language(
+    real: Language, qtbot: QtBot, code: str, edition: EditionId
+) -> None:
+    real.install(code)
+    window = RulebookWindow(shared_look(), real)
+    qtbot.addWidget(window)
+    assert window._rules == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
+    assert window.choosers.edition.currentData() == edition
+
+
 def test_it_follows_the_table(window: RulebookWindow) -> None:
     window.follow(*GERMAN_TABLE)
     assert follows(window)
