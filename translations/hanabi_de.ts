@@ -2160,10 +2160,6 @@
         <translation>Mit diesen Hausregeln würde die Seite zum Nachspielen eine andere Partie zeigen.</translation>
     </message>
     <message>
-        <source>The saved game can’t be read. It was kept as {file}.</source>
-        <translation>Die gespeicherte Partie ist nicht lesbar. Sie wurde als „{file}“ aufgehoben.</translation>
-    </message>
-    <message>
         <source>The settings can’t be read just now.</source>
         <translation>Die Einstellungen sind gerade nicht lesbar.</translation>
     </message>
@@ -4845,10 +4841,6 @@
     <message>
         <source>A copy opened from a file</source>
         <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
-    </message>
-    <message>
-        <source>{names} are playing in another window (turn {turn}, {points}).</source>
-        <translation>In einem anderen Fenster spielen {names} (Zug {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

@@ -2160,10 +2160,6 @@
         <translation>Med disse husreglene ville reprisesiden vist et annet spill.</translation>
     </message>
     <message>
-        <source>The saved game can’t be read. It was kept as {file}.</source>
-        <translation>Det lagrede spillet kan ikke leses. Det er tatt vare på som {file}.</translation>
-    </message>
-    <message>
         <source>The settings can’t be read just now.</source>
         <translation>Innstillingene kan ikke leses akkurat nå.</translation>
     </message>
@@ -4845,10 +4841,6 @@
     <message>
         <source>A copy opened from a file</source>
         <translation>En kopi som ble åpnet fra en fil</translation>
-    </message>
-    <message>
-        <source>{names} are playing in another window (turn {turn}, {points}).</source>
-        <translation>{names} spiller i et annet vindu (tur {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

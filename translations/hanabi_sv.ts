@@ -2160,10 +2160,6 @@
         <translation>Med de här husreglerna skulle reprissidan visa ett annat spel.</translation>
     </message>
     <message>
-        <source>The saved game can’t be read. It was kept as {file}.</source>
-        <translation>Det sparade spelet kan inte läsas. Det finns kvar som {file}.</translation>
-    </message>
-    <message>
         <source>The settings can’t be read just now.</source>
         <translation>Inställningarna kan inte läsas just nu.</translation>
     </message>
@@ -4845,10 +4841,6 @@
     <message>
         <source>A copy opened from a file</source>
         <translation>En kopia som öppnades från en fil</translation>
-    </message>
-    <message>
-        <source>{names} are playing in another window (turn {turn}, {points}).</source>
-        <translation>{names} spelar i ett annat fönster (drag {turn}, {points}).</translation>
     </message>
     <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>

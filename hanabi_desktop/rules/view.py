@@ -142,12 +142,6 @@ class SeatView(Struct, frozen=True):
         left = 0 if self.end else self.turns_left or 0
         return tuple((self.current + turn) % self.players for turn in range(left))
 
-    @property
-    def near_end(self) -> bool:
-        """Whether the last round has begun, or one mistake more would lose, or one card more complete the show."""
-        one_mistake, one_card = self.mistakes + 1 == self.rules.mistakes, self.score + 1 == self.rules.maximum
-        return self.end is None and (self.turns_left is not None or one_mistake or one_card)
-
 
 def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.FULL, fresh: bool = True) -> SeatView:
     """What these eyes see of the game.

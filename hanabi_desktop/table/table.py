@@ -350,18 +350,16 @@ class Table:
 
     # What happens beside the table
 
-    def lay_bare(self, how: Bared, *, before_the_end: bool = False) -> None:
+    def lay_bare(self, how: Bared) -> None:
         """The whole deck may have been seen; that is remarked for ever, but once for each way it came about.
 
-        Of a game that is over, it is remarked at once if it was `before_the_end`.
+        Of a game that is over, anybody may know everything: it is remarked only once the game goes on after all.
         """
         remarked = (*self._state.remarks, *self._if_it_goes_on)
-        if not any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
-            self._remark(LaidBare(len(self._game.turns), how), before_the_end)
-
-    def _remark(self, remark: LaidBare, before_the_end: bool = False) -> None:
-        """Of a game that is over, anybody may know everything: it matters only once the game goes on after all."""
-        if self.over and not before_the_end:
+        if any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
+            return
+        remark = LaidBare(len(self._game.turns), how)
+        if self.over:
             self._if_it_goes_on = (*self._if_it_goes_on, remark)
             return
         self._state = self._state.with_remarks(remark)

@@ -82,14 +82,6 @@ class Messages:
         text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
         self.tell(title, text, _why(error))
 
-    def damaged_save(self, aside: Path, error: "RecordError | RefusedAction") -> None:
-        """The saved game cannot be read; it was renamed and kept."""
-        from hanabi_desktop.wording.records.files import path_text
-
-        title = QCoreApplication.translate("Messages", "Saved game damaged")
-        text = QCoreApplication.translate("Messages", "The saved game can’t be read. It was kept as {file}.")
-        self.tell(title, text.format(file=path_text(aside)), _why(error))
-
     def damaged_table(self, error: "RecordError") -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")

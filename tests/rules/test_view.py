@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from hanabi_desktop.rules import (
     RANKS,
@@ -193,24 +192,6 @@ class TestTheTable:
     def test_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out(self) -> None:
         game = moment(Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, timid)
         assert seen(game).last_turns == ()
-
-    def test_is_near_its_end_once_one_action_may_end_the_game(self) -> None:
-        game = deal_hands(Rules(), *HANDS, starter=1)
-        assert not seen(game).near_end
-        run_down(game)
-        assert seen(game).near_end
-        while not game.end:
-            game.apply(legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
-        assert not seen(game).near_end
-
-    def test_is_near_its_end_where_one_mistake_more_loses(self) -> None:
-        view = seen(deal_hands(Rules(), *HANDS))
-        one = replace(view, mistakes=view.rules.mistakes - 1)
-        assert (one.near_end, replace(one, mistakes=one.mistakes - 1).near_end) == (True, False)
-
-    def test_is_near_its_end_where_one_card_more_completes_the_show(self) -> None:
-        view = seen(deal_hands(Rules(), *HANDS))
-        assert [replace(view, score=score).near_end for score in (23, 24)] == [False, True]
 
     def test_does_not_change_when_the_game_goes_on(self) -> None:
         game = deal_hands(Rules(), *HANDS)

@@ -334,7 +334,6 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "not opened", lambda: tell.not_opened(path, denied)
     yield "not a record", lambda: tell.not_opened(path, broken)
     yield "no link", lambda: tell.text_not_opened(RecordError(Problem.SHARED_PARTS))
-    yield "damaged save", lambda: tell.damaged_save(path, broken)
     yield "damaged table", lambda: tell.damaged_table(broken)
     for trouble in Trouble:
         found = Loaded(Preferences(), trouble, path if trouble is Trouble.DAMAGED else None)

@@ -25,12 +25,6 @@ def saved_game_told(game: Glance) -> Badged:
     return badged(saved_game_text(replace(game, names=marked(game.names))), game.badges)
 
 
-def played_elsewhere_text(game: Glance) -> str:
-    """Whose game goes on in another window, and how it stands."""
-    text = QCoreApplication.translate("SavedGames", "{names} are playing in another window (turn {turn}, {points}).")
-    return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))
-
-
 def standing_text(game: Glance) -> str:
     """Whose game is not over, and how it stands: before it gives way to another."""
     text = QCoreApplication.translate("SavedGames", "{names} have not finished their game (turn {turn}, {points}).")
