@@ -4,6 +4,7 @@ Nothing in the folder is ever moved, renamed or emptied, so nothing can get lost
 unfinished one that was played last.
 """
 
+import contextlib
 import os
 import stat
 from collections.abc import Callable, Iterator
@@ -17,7 +18,14 @@ from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, replay
-from hanabi_desktop.records.store import EXTENSION, load, make_folder, read_bounded, write_atomically
+from hanabi_desktop.records.store import (
+    EXTENSION,
+    load,
+    make_folder,
+    read_bounded,
+    remove_half_written,
+    write_atomically,
+)
 
 _LOOKED_AT = 50
 """So many of the files that were written last are read to find the game to continue; a start reads no more."""
@@ -73,8 +81,11 @@ class GameFolder:
         self._path = None
 
     def resume(self, path: Path) -> None:
-        """The game in this file is at hand; one from elsewhere becomes a file of its own, and stays what it is there."""
+        """The game in this file is at hand, and is the one to continue; one from elsewhere becomes a file of its own."""
         self._path = path if self.holds(path) else None
+        if self._path is not None:
+            with contextlib.suppress(OSError):  # then another one is offered first at the next start
+                os.utime(self._path)
 
     def holds(self, path: Path) -> bool:
         """Whether this is an ordinary file of this folder, where a game can go on."""
@@ -127,13 +138,8 @@ class GameFolder:
 def _latest(folder: Path) -> Iterator[Path]:
     """The games that were written last, the latest first."""
     try:
-        with os.scandir(folder) as entries:
-            games = [entry for entry in entries if entry.name.endswith(EXTENSION)]
-            written = sorted(
-                ((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True
-            )
-    except FileNotFoundError:
-        return
+        games = [entry for entry in remove_half_written(folder) if entry.name.endswith(EXTENSION)]
+        written = sorted(((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True)
     except OSError as error:
         note("the folder of games cannot be looked through", error)
         return

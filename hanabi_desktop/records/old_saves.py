@@ -8,7 +8,7 @@ from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.game_folder import GameFolder, Unreadable
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import RefusedAction, replay
-from hanabi_desktop.records.store import EXTENSION, load
+from hanabi_desktop.records.store import EXTENSION, load, remove_half_written
 
 _SAVES, _LOCKS = f"autosave*{EXTENSION}*", "autosave*.lock"
 """Earlier versions saved the running game under such names; one that they could not read has a further ending."""
@@ -20,6 +20,7 @@ def take_over(folder: Path, games: GameFolder, tell: Callable[[Unreadable], None
     Whatever cannot be read or written stays as it is, is told, and is tried again at the next start.
     """
     try:
+        remove_half_written(folder)
         saves, locks = sorted(folder.glob(_SAVES)), sorted(folder.glob(_LOCKS))
     except OSError as error:
         note("games of an earlier version cannot be looked for", error)

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import re
 import stat
 import sys
 from functools import partial
@@ -17,6 +18,8 @@ from hanabi_desktop.records.record import Record, is_over
 
 EXTENSION = ".hanabi.json"
 TEMPORARY = ".tmp"
+_HALF_WRITTEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(TEMPORARY)}")
+"""What `write_atomically` calls a file until it is whole."""
 
 
 OWNER_ALONE = 0o600
@@ -44,6 +47,25 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
             temporary.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def remove_half_written(folder: Path) -> list[os.DirEntry[str]]:
+    """Removes what a program that was killed while it wrote has left in a folder; returns what else lies there.
+
+    Nobody may be writing there now. Raises OSError if the folder cannot be listed; one that is not there is empty.
+    """
+    try:
+        with os.scandir(folder) as listed:
+            entries = list(listed)
+    except FileNotFoundError:
+        return []
+    for entry in entries:
+        if _HALF_WRITTEN.fullmatch(entry.name):
+            try:
+                Path(entry.path).unlink()
+            except OSError as error:
+                note("what was left half written cannot be removed", error)
+    return [entry for entry in entries if not _HALF_WRITTEN.fullmatch(entry.name)]
 
 
 def _check_ordinary(path: Path) -> None:

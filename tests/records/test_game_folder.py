@@ -81,6 +81,19 @@ def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_p
     assert len(names(again)) == 3
 
 
+def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    for seed, seconds in ((1, 300), (3, 200)):
+        folder.begin()
+        folder.save(plain_record(seed, actions=3))
+        age(max(folder.folder.iterdir(), key=lambda path: path.stat().st_mtime), seconds)
+    older = min(folder.folder.iterdir(), key=lambda path: path.stat().st_mtime)
+    folder_at(tmp_path).resume(older)
+    found = folder_at(tmp_path).find_unfinished()
+    assert found is not None
+    assert found.path == older
+
+
 def test_without_an_unfinished_game_there_is_none_to_continue(tmp_path: Path) -> None:
     folder = folder_at(tmp_path)
     assert folder.find_unfinished() is None

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.problems import Problem, RecordError
 from hanabi_desktop.records.reading import MAX_BYTES
-from hanabi_desktop.records.store import load, read_bounded, save, write_atomically
+from hanabi_desktop.records.store import load, read_bounded, remove_half_written, save, write_atomically
 from tests.records.samples import ROOT, dealt_record, plain_record
 
 _KEEP_SAVING = """
@@ -161,3 +161,13 @@ def test_a_file_that_hides_its_size_is_read_all_the_same() -> None:
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
     with pytest.raises((OSError, RecordError)):
         read_bounded(tmp_path)
+
+
+def test_what_a_killed_program_has_left_half_written_is_removed_and_nothing_else(tmp_path: Path) -> None:
+    left = tmp_path / ".Kari-Per.hanabi.json.0f3a9c21.tmp"
+    others = [tmp_path / name for name in ("game.hanabi.json", "notes.tmp", ".hidden", ".a.0f3a9c21.tmp.bak")]
+    for path in (left, *others):
+        path.write_text("x")
+    assert {entry.path for entry in remove_half_written(tmp_path)} == set(map(str, others))
+    assert sorted(tmp_path.iterdir()) == sorted(others)
+    assert remove_half_written(tmp_path / "nowhere") == []

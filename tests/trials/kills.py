@@ -64,7 +64,11 @@ class Evening:
         same = record is not None and same_game(record) == same_game(last)
         if same and record is not None and progress(record) >= progress(last):
             return
-        if not (self.failing and any(reaches(kept, last) for kept in self.there())):
+        if record is not None and same_game(record) not in self.confirmed:
+            # It was killed just after another game was dealt and saved.
+            return
+        # Or after the action that ended the game was saved.
+        if not any(reaches(kept, last) and (self.failing or is_over(kept)) for kept in self.there()):
             raise Lost(f"the game played last is not offered: {progress(last)}")
 
     def there(self) -> list[Record]:

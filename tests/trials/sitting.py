@@ -1,5 +1,6 @@
 """Tables without a window, saved and kept as the window does: a process of it costs so little that thousands are killed."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -20,6 +21,8 @@ def sit(folder: Path, chance: Random, tell: Tell, games: int = 3) -> None:
     """Continues what is there or deals anew, plays some games, takes back, ends and leaves."""
     kept = GameFolder(folder / "games", lambda unreadable: None)
     for _ in range(games):
+        # Files written within one tick of the system's clock are equally new; no people change games so fast.
+        time.sleep(0.01)
         saved = kept.find_unfinished()
         tell("saved", saved.record if saved else None)
         anew = saved is None or chance.random() < 0.3

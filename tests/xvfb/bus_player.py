@@ -23,7 +23,10 @@ from bus_reader import PATIENCE, focus_window, press  # type: ignore[import-not-
 from gi.repository import GLib  # type: ignore[import-not-found]
 
 BEAT = 250
-"""Milliseconds between two looks, and between two strokes of a key that is struck until something is heard."""
+"""Milliseconds between two looks."""
+AGAIN = 0.8
+"""Seconds between two strokes of a key that is struck until something is heard: a stroke that comes too early counts as
+none, and the next has to wait its half second anew."""
 
 
 class Player:
@@ -33,6 +36,7 @@ class Player:
         self._steps = list(steps)
         self._heard: list[str] = []
         self._deadline = time.monotonic() + PATIENCE
+        self._struck = 0.0
         self.failed = False
 
     def hear(self, event: Any) -> None:
@@ -73,7 +77,9 @@ class Player:
                 subprocess.run(["xdotool", "key", first], check=True)
             case "until":
                 if not self._has_heard(second):
-                    subprocess.run(["xdotool", "key", first], check=True)
+                    if time.monotonic() > self._struck + AGAIN:
+                        subprocess.run(["xdotool", "key", first], check=True)
+                        self._struck = time.monotonic()
                     return False
             case _:
                 return self._has_heard(first)

@@ -47,7 +47,8 @@ def at_table(start: Callable[[], Program], request: pytest.FixtureRequest) -> Pr
         state = TableState.seated(
             EditionId.GERMAN, ("Kari", "Per"), master=1, announcement=Announcement(0, Play(game.hands[0][3]))
         )
-    save(to_record(game, state), folder / "autosave.hanabi.json")
+    (folder / "games").mkdir(parents=True)
+    save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
     program = start()
     program.go_on(TITLE)
     program.until(lambda: program.amber(PANEL))

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
@@ -38,6 +38,8 @@ LEAST_HEIGHT = 480
 THEME = theme_for(Scheme.DARK)
 PATIENCE = 15_000
 """Milliseconds until a machine with much else to do counts as one where nothing happens."""
+AGAIN = 0.8
+"""Seconds between two presses on the button that shows the cards."""
 
 
 def xdotool(*arguments: object) -> str:
@@ -51,7 +53,9 @@ class Program:
 
     def __init__(self, qtbot: QtBot, folder: Path, log: Path) -> None:
         self._qtbot = qtbot
-        self._save = folder / "hanabi-desktop" / f"autosave{EXTENSION}"
+        self._games = folder / "hanabi-desktop" / "games"
+        self._pressed = 0.0
+        """When the cards were asked for last, by a clock that never goes back."""
         environment = os.environ | {
             "XDG_DATA_HOME": str(folder),
             "XDG_CONFIG_HOME": str(folder / "config"),
@@ -151,10 +155,9 @@ class Program:
     # The file
 
     def saved(self) -> Record | None:
-        try:
-            return load(self._save)
-        except (FileNotFoundError, RecordError):
-            return None
+        """The one game that is on disk, if there is one yet."""
+        path = next(self._games.glob(f"*{EXTENSION}"), None)
+        return load(path) if path else None
 
     def actions(self) -> int:
         record = self.saved()
@@ -169,11 +172,12 @@ class Program:
         self.until(self._opened)
 
     def _opened(self) -> bool:
-        """Whether the cards are shown; what shows them answers only once it was to be seen for a while."""
+        """Whether the cards are shown; a press that comes too early counts as none, and begins the wait anew."""
         if self.see(THEME.good, TABLE):
             return True
-        if self.amber(COVER):
+        if self.amber(COVER) and time.monotonic() > self._pressed + AGAIN:
             self.go_on(COVER)
+            self._pressed = time.monotonic()
         return False
 
     def check(self, number: int) -> QRect:

@@ -70,7 +70,8 @@ def listen(data: Path, reader: Path, *steps: str) -> str:
 
 def test_a_screen_reader_takes_the_first_turn(data: Path) -> None:
     listen(data, READER, "New game", "Start", "window", "Ready", "I am Player", "Play card 1", "Ready")
-    record = json.loads((data / "autosave.hanabi.json").read_text())
+    (path,) = (data / "games").iterdir()
+    record = json.loads(path.read_text())
     assert [action["type"] for action in record["actions"]] == [0]
 
 

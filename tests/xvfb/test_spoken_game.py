@@ -69,10 +69,12 @@ def spoken(output: str) -> list[tuple[str, str]]:
 def test_a_game_is_played_by_ear(data: Path, speech: Speech) -> None:
     rules = EDITIONS[EditionId.ENGLISH].rules
     game = deal_hands(rules, *HANDS, draws=DRAWS)
-    save(to_record(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))), data / "autosave.hanabi.json")
+    path = data / "games" / "2026-05-01-Kari-Per.hanabi.json"
+    path.parent.mkdir()
+    save(to_record(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))), path)
     output = listen(data, PLAYER, *steps(speech))
     print(output)
-    record = json.loads((data / "autosave.hanabi.json").read_text())
+    record = json.loads(path.read_text())
     assert len(record["actions"]) == len(TURNS)
     assert record["hanabi_desktop"]["speech"] == [speech.value] * 2
     faces = [(step, line) for step, line in spoken(output) if FACE.search(line)]
