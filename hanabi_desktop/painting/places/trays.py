@@ -52,11 +52,13 @@ def _side_by_side(area: QRectF, unused: int, used: int) -> list[QRectF]:
     return _grid(area.adjusted(0, 0, -area.width() * _APART, 0), unused + used)
 
 
-def _clocks_beside(area: QRectF) -> QRectF:
-    lid = _clocks_lid(area)
+def _beside(area: QRectF, lid: QRectF) -> QRectF:
+    """What of a tray the lid leaves: above it, or at its free side."""
     if lid.top() > area.top():
         return area.adjusted(0, 0, 0, -lid.height() - _GAP)
-    return area.adjusted(0, 0, -lid.width() - _GAP, 0)
+    if lid.left() > area.left():
+        return area.adjusted(0, 0, -lid.width() - _GAP, 0)
+    return area.adjusted(lid.width() + _GAP, 0, 0, 0)
 
 
 def _clocks_lid(area: QRectF) -> QRectF:
@@ -69,13 +71,6 @@ def _in_clocks_lid(area: QRectF) -> QRectF:
     lid = _clocks_lid(area)
     rim = lid.height() * LID_RIM
     return lid.adjusted(rim, rim, 0, -rim)
-
-
-def _fuses_beside(area: QRectF) -> QRectF:
-    lid = _fuses_lid(area)
-    if lid.top() > area.top():
-        return area.adjusted(0, 0, 0, -lid.height() - _GAP)
-    return area.adjusted(lid.width() + _GAP, 0, 0, 0)
 
 
 def _fuses_lid(area: QRectF) -> QRectF:
@@ -91,20 +86,20 @@ def _in_fuses_lid(area: QRectF) -> QRectF:
 
 
 def _clocks_unused_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_in_clocks_lid(area), _clocks_beside(area), unused, used)
+    return _lid_and_beside(_in_clocks_lid(area), _beside(area, _clocks_lid(area)), unused, used)
 
 
 def _clocks_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_clocks_beside(area), _in_clocks_lid(area), unused, used)
+    return _lid_and_beside(_beside(area, _clocks_lid(area)), _in_clocks_lid(area), unused, used)
 
 
 def _fuses_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_fuses_beside(area), _in_fuses_lid(area), unused, used)
+    return _lid_and_beside(_beside(area, _fuses_lid(area)), _in_fuses_lid(area), unused, used)
 
 
 def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
     """From the bottom, which stays, to the top; used tokens lie in the lid."""
-    beside, levels = _fuses_beside(area), unused + used - 1
+    beside, levels = _beside(area, _fuses_lid(area)), unused + used - 1
     size = min(beside.width() / (1 + 0.16 * levels), beside.height() / (1 + 0.10 * levels))
     step = QPointF(size * 0.16, -size * 0.10)
     top = beside.center().y() + size * 0.10 * levels / 2 - size / 2
