@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.rules import (
     Hint,
     ValueHint,
 )
-from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.screens.table.token_tray import TokenTray
 from tests.driver.players import Players
 from tests.input import (
     Key,

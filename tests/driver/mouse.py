@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import (
     ColourHint,
     Hint,
 )
-from hanabi_desktop.screens.table.token_tray import TokenTray
 from tests.driver.players import Players, plain_spot, token_spot, zone_spot
 from tests.input import (
     answering,

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token
@@ -32,10 +34,8 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase, Private, Public, ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
-from hanabi_desktop.screens.table.token_tray import TokenTray
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle

@@ -10,6 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
+from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.board.motion.board_motion import BoardMotion
+from hanabi_desktop.board.news import News
+from hanabi_desktop.board.plates import TokensPlate
+from hanabi_desktop.board.stage import Stage
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.faults.net import Net
@@ -19,11 +24,6 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
-from hanabi_desktop.screens.table.hand_view import HandView
-from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
-from hanabi_desktop.screens.table.news import News
-from hanabi_desktop.screens.table.stage.plates import TokensPlate
-from hanabi_desktop.screens.table.stage.stage import Stage
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.window.games import Games
@@ -74,7 +74,7 @@ def in_a_listener(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_painter(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr("hanabi_desktop.screens.table.surface.paint_table_background", fail)
+    broken.setattr("hanabi_desktop.board.surface.paint_table_background", fail)
     sitting.window.resize(1000, 690)
 
 

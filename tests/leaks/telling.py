@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.board.calm_label import CalmLabel
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
 from hanabi_desktop.wording.cards import knowing_text
 from tests.games import fields_of, has_fields
 

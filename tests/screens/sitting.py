@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.screens.table.page import TablePage
-from tests.screens.table.motion.tables import Sit, sit_down
+from tests.board.motion.tables import Sit, sit_down
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.firework import FireworkDelegate
@@ -32,7 +33,6 @@ from hanabi_desktop.delegates.left import LeftDelegate
 from hanabi_desktop.delegates.token import TokenDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
-from hanabi_desktop.screens.table.hand_panel import HandPanel
 from tests.window.test_text_size import NAMES, troubles
 
 Role = Qt.ItemDataRole

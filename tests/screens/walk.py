@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from hanabi_desktop.board.sheets.sheets import SheetKind
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
@@ -35,7 +36,6 @@ from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
-from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.badges import Sign
 from hanabi_desktop.table.state import TableState

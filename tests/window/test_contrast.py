@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from hanabi_desktop.board.sheets.left import LeftSheet
+from hanabi_desktop.board.sheets.sheets import SheetKind
 from hanabi_desktop.models.discards import DiscardCell, DiscardModel
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -17,8 +19,6 @@ from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
-from hanabi_desktop.screens.table.sheets.left import LeftSheet
-from hanabi_desktop.screens.table.sheets.sheets import SheetKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, moment, timid

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.board.calm_label import CalmLabel
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.transport import (
     Paint,
@@ -22,7 +23,6 @@ from hanabi_desktop.painting.transport import (
 from hanabi_desktop.rules import Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.screens.replay.slider import TurnSlider
-from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon

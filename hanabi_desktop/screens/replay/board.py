@@ -2,11 +2,11 @@
 
 from typing_extensions import override
 
+from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.screens.replay.bar import ReplayBar
-from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.requests import Requests
 

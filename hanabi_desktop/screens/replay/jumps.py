@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
+from hanabi_desktop.board.journal_view import JournalView
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
@@ -17,7 +18,6 @@ from hanabi_desktop.rules import TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.board import ReplayBoard
-from hanabi_desktop.screens.table.journal_view import JournalView
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.replay import card_entries, turn_entry
 from hanabi_desktop.wording.tokens import TokenWords

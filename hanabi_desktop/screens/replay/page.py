@@ -7,6 +7,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.board.announcer import Announcer
+from hanabi_desktop.board.motion.board_motion import BoardMotion
+from hanabi_desktop.board.pages import Pages
+from hanabi_desktop.board.sheets.journal import JournalSheet
+from hanabi_desktop.board.sheets.sheets import SheetKind, Sheets
+from hanabi_desktop.board.tab_order import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import each
@@ -18,12 +24,6 @@ from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
 from hanabi_desktop.screens.replay.board import ReplayBoard
 from hanabi_desktop.screens.replay.jumps import Jumps
 from hanabi_desktop.screens.replay.keys import ReplayKeys
-from hanabi_desktop.screens.table.announcer import Announcer
-from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
-from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
-from hanabi_desktop.screens.table.pages import Pages
-from hanabi_desktop.screens.table.sheets.journal import JournalSheet
-from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated

@@ -5,18 +5,18 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from hanabi_desktop.board.captions import Captions
+from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.screen.view import Private, ScreenView
-from hanabi_desktop.screens.table.captions import Captions
 from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
 from hanabi_desktop.screens.table.panel.foot import Foot
 from hanabi_desktop.screens.table.panel.note_bar import NoteBar
 from hanabi_desktop.screens.table.panel.offers import offers
-from hanabi_desktop.screens.table.surface import Surface
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off

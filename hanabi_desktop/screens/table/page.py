@@ -8,6 +8,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
+from hanabi_desktop.board.announcer import Announcer
+from hanabi_desktop.board.motion.board_motion import BoardMotion
+from hanabi_desktop.board.pages import Pages
+from hanabi_desktop.board.sheets.sheets import SheetKind, Sheets
+from hanabi_desktop.board.tab_order import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
@@ -18,21 +23,16 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.finale.page import FinalePage
-from hanabi_desktop.screens.table.announcer import Announcer
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, covering
 from hanabi_desktop.screens.table.idle_cover import IdleCover
-from hanabi_desktop.screens.table.keyboard.tab_order import set_tab_order
-from hanabi_desktop.screens.table.keyboard.table_keys import TableKeys
-from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
-from hanabi_desktop.screens.table.motion.carrying import Carrying
-from hanabi_desktop.screens.table.pages import Pages
 from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.screens.table.panel.offers import offers
 from hanabi_desktop.screens.table.practice.pointer import Pointer
 from hanabi_desktop.screens.table.practice.strip import Strip
 from hanabi_desktop.screens.table.practice.teacher import Teacher
-from hanabi_desktop.screens.table.sheets.sheets import SheetKind, Sheets
+from hanabi_desktop.screens.table.table_keys import TableKeys
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove

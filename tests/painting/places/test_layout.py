@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 
+from hanabi_desktop.board.hand_panel import FRAME
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.cards import CARD_ASPECT
@@ -26,7 +27,6 @@ from hanabi_desktop.painting.places.layout import (
 )
 from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.rules import Kit
-from hanabi_desktop.screens.table.hand_panel import FRAME
 from tests.each import each
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))

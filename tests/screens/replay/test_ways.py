@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from hanabi_desktop.board.journal_view import JournalView
+from hanabi_desktop.board.sheets.journal import JournalSheet
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, Suit, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.screens.table.journal_view import JournalView
-from hanabi_desktop.screens.table.sheets.journal import JournalSheet
 from hanabi_desktop.table.replay import Course, Replay, Tally
 from hanabi_desktop.wording.replay import place_told
 from tests.games import deal_hands

@@ -1,21 +1,5 @@
 """Players at a table, by mouse and by keyboard."""
 
-import pytest
+from tests.board.conftest import keys, mouse
 
-from tests.driver import KeyPlayers, MousePlayers
-from tests.opening import OpenWindow
-from tests.screens.table.private import at_table
-
-
-@pytest.fixture
-def mouse(open_window: OpenWindow) -> MousePlayers:
-    players = at_table(MousePlayers, open_window)
-    assert isinstance(players, MousePlayers)
-    return players
-
-
-@pytest.fixture
-def keys(open_window: OpenWindow) -> KeyPlayers:
-    players = at_table(KeyPlayers, open_window)
-    assert isinstance(players, KeyPlayers)
-    return players
+__all__ = ["keys", "mouse"]

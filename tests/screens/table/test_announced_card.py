@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint, deal
-from hanabi_desktop.screens.table.motion.board_motion import BoardMotion
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.widgets.deliberate import DeliberateButton

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.store import load
@@ -16,7 +17,6 @@ from hanabi_desktop.rules import (
     Play,
     Suit,
 )
-from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.table.state import from_record
 from tests.driver import KeyPlayers, MousePlayers
 from tests.input import Key, answering, choose_entry, hover, press, release, strike, write

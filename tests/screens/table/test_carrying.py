@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.screens.table.motion.carrying import Carrying
+from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.table.actions import RaiseCard, WriteNote
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.motion_policy import MotionPolicy

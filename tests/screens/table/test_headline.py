@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.screens.table.news import Bulletin, News
+from hanabi_desktop.board.news import Bulletin, News
 from tests.opening import OpenWindow
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.board.news import Bulletin, bulletin
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.news import Bulletin, bulletin
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.rules import ColourHint, Rules, Suit, ValueHint
 from hanabi_desktop.rules.editions import EditionId
-from hanabi_desktop.screens.table.hand_view import HandView
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
 from tests.games import deal_hands

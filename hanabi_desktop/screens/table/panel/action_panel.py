@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.board.calm_label import CalmLabel
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
-from hanabi_desktop.screens.table.panel.calm_label import CalmLabel
 from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
 from hanabi_desktop.screens.table.panel.offers import Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw

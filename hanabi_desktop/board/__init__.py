@@ -1,0 +1,1 @@
+"""What shows a table, whoever looks: hands, tokens, deck, fireworks, discards, journal, news and motion."""

@@ -1,0 +1,206 @@
+"""A hand with its owner's name."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.models.hands import HandModel
+from hanabi_desktop.models.players import Player, PlayersModel
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.places.layout import HandPlace
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.table import invitation
+
+FRAME = 4
+"""Pixels around name and cards for the frame of the one whose turn it is."""
+_SIDE = 6
+"""Pixels free beside what stands on a tab."""
+_SEPARATOR = " · "
+
+
+class _Tab(NamedTuple):
+    plate: QRectF
+    badge: QRectF
+    words: Sequence[tuple[QRectF, Fitted]]
+
+
+class HandPanel(QWidget):
+    """One place at the table. The one whose turn it is is lit."""
+
+    def __init__(
+        self, hand: HandModel, players: PlayersModel, look: Look, requests: Requests, parent: QWidget | None = None
+    ) -> None:
+        """Shows `hand`, and its owner among `players`."""
+        super().__init__(parent)
+        self._look = look
+        self._players = players
+        self.seat = hand.seat
+        self.view = HandView(hand, look, requests, self)
+        self._name = QRectF()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._lit = False
+        players.dataChanged.connect(self._follow)
+        players.rowsInserted.connect(self._refresh)
+        self._refresh()
+
+    def place(self, place: HandPlace, room: QRectF) -> None:
+        """Puts the panel where it belongs in the `room` of the stage, with name and cards in it."""
+        whole = place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).intersected(room).toRect()
+        self.setGeometry(whole)
+        corner = QPointF(whole.topLeft())
+        self._name = place.name.translated(-corner)
+        self.view.setGeometry(place.cards.translated(-corner).toRect())
+        self.update()
+
+    @property
+    def _player(self) -> Player | None:
+        player = self._players.index(self.seat).data(ROW_ROLE)
+        return player if isinstance(player, Player) else None
+
+    def _follow(self, first: QModelIndex, last: QModelIndex) -> None:
+        if first.row() <= self.seat <= last.row():
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """The owner is doing something else now, or in another language."""
+        player = self._player
+        if player is None:
+            return
+        name = player.name
+        self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
+        self.setToolTip(tool_tip(name))
+        if player.current == self._lit:
+            # What is said on the tab has nothing to do with the cards.
+            self.update(self._name.toAlignedRect())
+        else:
+            self._lit = player.current
+            self.update()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.view.point_out()
+
+    def _states(self, player: Player) -> list[str]:
+        """What this player is and does, below the name."""
+        states = []
+        if player.master:
+            states.append(QCoreApplication.translate("HandPanel", "Master"))
+        if player.last_turn:
+            states.append(QCoreApplication.translate("HandPanel", "last turn"))
+        if player.possible:
+            # What is asked of whom, as large as the name.
+            states.append(invitation(player.possible))
+        elif player.looking:
+            states.append(QCoreApplication.translate("HandPanel", "peeking"))
+        if player.elsewhere:
+            states.append(QCoreApplication.translate("HandPanel", "plays elsewhere"))
+        return states
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        player = self._player
+        if player is None:
+            return
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        tab = self._tab(player)
+        corner = min(tab.plate.height(), tab.plate.width()) * 0.3
+        if player.current:
+            # As thick as cards are large, so that it is seen from across any room.
+            edge = max(3.0, self.view.height() / 60)
+            look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
+        look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
+        look.draw_badge(painter, tab.badge, player.badge)
+        painter.setPen(theme.on_accent if player.current else theme.text)
+        for room, words in tab.words:
+            words.paint(painter, room)
+        painter.end()
+
+    def words(self, player: Player) -> Sequence[tuple[QRectF, Fitted]]:
+        """What stands on the tab, and where: the name, and what its player is and does."""
+        return self._tab(player).words
+
+    def _tab(self, player: Player) -> _Tab:
+        states, font = self._states(player), self._font(player)
+        said = _SEPARATOR.join((player.name, *states))
+        plate = self._plate(said, font, crowded=bool(states))
+        badge, room = self._divided(plate)
+        words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
+        centred = Qt.AlignmentFlag.AlignCenter
+        return _Tab(
+            plate, badge, [(spot, fitted(spot, text, letters, centred)) for spot, text, letters in words if text]
+        )
+
+    def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:
+        """Where the tab stands beside the cards: the name, and below it what its player is and does."""
+        below = room.height() * (0, 0.5, 0.6, 0.7)[min(len(states), 3)]
+        small = QFont(font)
+        small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
+        return [
+            (room.adjusted(0, 0, 0, -below), name, font),
+            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
+        ]
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the name stands at the left of the cards."""
+        return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
+
+    def _font(self, player: Player) -> QFont:
+        """As large as the place for the name, whatever the size of other letters."""
+        font = QFont(self.font())
+        height = (
+            min(self._name.height() * 0.74, self._name.width() * 0.24) if self._beside else self._name.height() * 0.74
+        )
+        font.setPixelSize(max(8, round(height)))
+        font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
+        return font
+
+    def _plate(self, said: str, font: QFont, *, crowded: bool) -> QRectF:
+        """What badge and name stand on: no wider than they need, and higher where it is `crowded`."""
+        place = self._name
+        if self._beside:
+            height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))
+            return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
+        words = QFontMetricsF(font).horizontalAdvance(said)
+        width = min(words + place.height() * 2, place.width() - 8)
+        return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
+
+    def _divided(self, tab: QRectF) -> tuple[QRectF, QRectF]:
+        """The places of badge and words on the tab."""
+        if self._beside:
+            side = min(tab.width() * 0.6, tab.height() * 0.4)
+            badge = QRectF(tab.center().x() - side / 2, tab.top() + side * 0.12, side, side)
+            return badge, tab.adjusted(_SIDE, side * 1.2, -_SIDE, -_SIDE)
+        side = tab.height() * 0.86
+        badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
+        return badge, tab.adjusted(badge.right() - tab.left() + _SIDE, 0, -_SIDE, 0)
+
+
+def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Around the hand of the one whose turn it is."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.accent, edge))
+    painter.setBrush(alpha(theme.accent, 0.16))
+    painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
+
+
+def _paint_tab(current: bool, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.accent if current else alpha(theme.panel, 0.72))
+    painter.drawRoundedRect(rect, corner, corner)

@@ -1,0 +1,414 @@
+"""One hand on the table: cards that can be pointed at, played, discarded and arranged."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+from typing_extensions import override
+
+from hanabi_desktop.board.frames import paint_announced, paint_selected
+from hanabi_desktop.board.hand_keys import HandKeys, is_for_the_table, is_to_be_laid_open
+from hanabi_desktop.board.hand_menu import arranging_menu
+from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting.places.layout import hand_cells, held_card
+from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
+from hanabi_desktop.table.actions import LayOpen, TableAction
+from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.views.considered_view import ConsideredView
+from hanabi_desktop.widgets.views.spoken import speak_line
+
+NEAR, GOING_ON = 12, 1500
+"""Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
+
+
+class HandView(ConsideredView):
+    """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
+
+    card_focused = Signal(object)
+    """The TableCard that is selected: keys, buttons and the frame are about it."""
+    card_lifted = Signal(object)
+    """The own TableCard that a drag has taken out of the hand."""
+    card_carried = Signal(QPointF)
+    """Where on the screen the pointer carries it."""
+    card_dropped = Signal(QPointF)
+    """Where on the screen it was let go."""
+    card_put_down = Signal()
+    """It is in the hand again, or gone; whatever was shown of the drag is over."""
+
+    def __init__(self, hand: HandModel, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+        """Shows `hand`; what is chosen there goes to `requests`."""
+        super().__init__(parent)
+        self._requests = requests
+        self._hand = hand
+        # The keyboard comes to a hand by its own keys: a click would let a screen reader speak what lies there.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._look = look
+        self._delegate = CardDelegate(look, self)
+        self._came, self._since = QPoint(), QElapsedTimer()
+        """Where the pointer was when the eyes changed, and since when."""
+        self._pressed: tuple[int, Zone | None] | None = None
+        self._drag_start: QPointF | None = None
+        self._chosen: int | None = None
+        """The own card, by id, that is selected: it stays so wherever in the hand it goes."""
+        self._lifted: int | None = None
+        """The own card, by id, that is carried somewhere."""
+        self._gap = 0
+        """The place kept free for it."""
+        self._passing = False
+        self._keys = HandKeys(self, hand, requests)
+        self.setModel(hand)
+        self.setItemDelegate(self._delegate)
+
+    def forget(self, place: bool) -> None:
+        """What was about to be chosen is not chosen; `place`: nor is the card pointed at any more.
+
+        To whoever looks next, a card that another player has clicked would tell what a hint did not.
+        """
+        self._pressed = self._drag_start = None
+        self.put_down()
+        self.clearSelection()
+        if place:
+            self.consider_nothing()
+            self._chosen = None
+            self.setCurrentIndex(QModelIndex())
+            # The mouse has not moved, but what it pointed at is for other eyes now.
+            self.viewport().setCursor(Qt.CursorShape.BlankCursor)
+            self._came = QCursor.pos()
+            self._since.start()
+
+    @override
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        cells = hand_cells(area, count, self._hand.capacity)
+        carried = self._row_of(self._lifted)
+        if carried is None or count != self._hand.rowCount():
+            return cells
+        order = [row for row in range(count) if row != carried]
+        order.insert(min(self._gap, len(order)), carried)
+        return [cells[order.index(row)] for row in range(count)]
+
+    def _row_of(self, card: int | None) -> int | None:
+        return next((row for row, held in enumerate(self._hand.rows) if held.card.id == card), None)
+
+    @property
+    def capacity(self) -> int:
+        """How many cards a full hand has."""
+        return self._hand.capacity
+
+    def card(self, index: QModelIndex | QPersistentModelIndex) -> TableCard | None:
+        """The card of a row."""
+        card = index.data(ROW_ROLE)
+        return card if isinstance(card, TableCard) else None
+
+    @property
+    def focused_card(self) -> TableCard | None:
+        """The card that the keyboard is on, if any."""
+        return self.card(self.currentIndex())
+
+    def zone_rect(self, row: int, zone: Zone) -> QRectF | None:
+        """Where a zone of a card lies in the viewport; None if the card has no such zone now."""
+        index = self._hand.index(row)
+        held = index.data(CARD_ROLE)
+        if not isinstance(held, HeldCard):
+            return None
+        return self._delegate.zone_rect(QRectF(self.visualRect(index)), held, zone)
+
+    def _zone(self, point: QPoint) -> tuple[TableCard, Zone | None] | None:
+        index = self.indexAt(point)
+        held = index.data(CARD_ROLE)
+        if not isinstance(held, HeldCard):
+            return None
+        return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
+
+    def _action(self, card: TableCard, zone: Zone | None) -> TurnAction | None:
+        match zone:
+            case Zone.PLAY:
+                return Play(card.id)
+            case Zone.DISCARD:
+                return Discard(card.id)
+            case Zone.NUMBER | Zone.SYMBOL:
+                return _hint(card, zone)
+            case None:
+                return None
+
+    def _laying_open(self, card: TableCard) -> LayOpen | None:
+        """Showing an announced card cannot be undone: the click that has announced it may still go on."""
+        too_soon = self._since.isValid() and self._since.elapsed() < DeliberateButton.PATIENCE
+        return LayOpen() if is_to_be_laid_open(card) and not too_soon else None
+
+    def _do(self, action: TableAction) -> None:
+        self._requests.action_chosen.emit(action)
+
+    @override
+    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+        """Which own card keys and buttons are about, wherever the keyboard is; and which card was announced."""
+        # With the keyboard here, the card itself is framed.
+        framed = self._hand.own and not (self.hasFocus() or self.carrying)
+        selected = self.currentIndex().row() if framed else -1
+        for row, held in enumerate(self._hand.rows):
+            if held.card.announced is None and row != selected:
+                continue
+            rect = held_card(QRectF(self._place(row)), raised=held.card.raised)
+            if held.card.announced is not None:
+                paint_announced(painter, rect, held.card, self._look.theme)
+            else:
+                paint_selected(painter, rect, self._look.theme)
+
+    # Mouse
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.put_down()
+        # A click on a teammate's card is a hint; where it fell is nobody's business, and no screen reader's.
+        if self._hand.own:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
+            found = self._zone(event.position().toPoint())
+            if found:
+                self.card_focused.emit(found[0])
+            else:
+                self.point_out()
+            self._pressed = (found[0].id, found[1]) if found else None
+            self._drag_start = event.position() if found and self._hand.own else None
+
+    def point_out(self) -> None:
+        """A click beside the cards of a teammate, or on the name, says whom the buttons' hints are for."""
+        if not self._hand.own:
+            self.card_focused.emit(self.card(self._hand.index(0)))
+
+    def _is_meant_for_before(self, spot: QPointF) -> bool:
+        """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
+        near = (spot - QPointF(self._came)).manhattanLength() < NEAR
+        if not (near and self._since.isValid() and self._since.elapsed() < GOING_ON):
+            return False
+        # Whoever clicks on and on has not seen yet that the cards are there.
+        self._since.start()
+        return True
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._lifted is not None:
+            if event.button() == Qt.MouseButton.LeftButton:
+                self._pressed = self._drag_start = None
+                self.card_dropped.emit(event.globalPosition())
+            return
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        self._drag_start = None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        found = self._zone(event.position().toPoint())
+        # Only a press and a release on the same zone of the same card is a choice.
+        if found and (found[0].id, found[1]) == pressed:
+            action = self._laying_open(found[0]) or self._action(*found)
+            if action is not None:
+                self._do(action)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing: the first click has done it, or opened this very view where the second one falls."""
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            # A view of Qt's would select whatever the pointer comes across.
+            self._carry(event)
+            return
+        super().mouseMoveEvent(event)
+        found = self._zone(event.position().toPoint())
+        hint = _hint(*found) if found else None
+        self._requests.hint_considered.emit(hint)
+        clickable = found is not None and (found[1] is not None or is_to_be_laid_open(found[0]))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
+
+    # Carrying an own card
+
+    def _carry(self, event: QMouseEvent) -> None:
+        if self._lifted is None and self._is_drag(event.position()):
+            index = self._hand.index(self._row_of(self._pressed[0] if self._pressed else None) or 0)
+            card = self.card(index)
+            if card is not None and card.face is None:
+                self._lifted, self._gap = card.id, index.row()
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.card_lifted.emit(card)
+                self.viewport().update()
+        if self._lifted is not None:
+            self.card_carried.emit(event.globalPosition())
+
+    def _is_drag(self, point: QPointF) -> bool:
+        """Whether the pointer has gone so far that no click is meant: off the zone that was pressed, if it was one."""
+        if self._pressed is None or self._drag_start is None:
+            return False
+        found = self._zone(point.toPoint())
+        if self._pressed[1] is not None and found and (found[0].id, found[1]) == self._pressed:
+            return False
+        return (point - self._drag_start).manhattanLength() >= max(NEAR, QApplication.startDragDistance())
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a card is out of the hand."""
+        return self._lifted is not None
+
+    @override
+    def lifted(self, row: int) -> bool:
+        return self._lifted is not None and row == self._row_of(self._lifted)
+
+    def keep_free(self, place: int) -> None:
+        """Where the card that is carried would be put, from 0."""
+        if place != self._gap:
+            self._gap = place
+            self.viewport().update()
+
+    def place_at(self, point: QPointF) -> int:
+        """The place of the hand that is nearest to a point of the viewport, from 0."""
+        cells = hand_cells(QRectF(self.viewport().rect()), self._hand.rowCount(), self._hand.capacity)
+        return min(range(len(cells)), key=lambda row: abs(cells[row].center().x() - point.x()), default=0)
+
+    def put_down(self) -> None:
+        """Whatever is carried lies in the hand again."""
+        if self._lifted is not None:
+            self._lifted = None
+            self._pressed = self._drag_start = None
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+            self.viewport().update()
+            self.card_put_down.emit()
+
+    @override
+    @answered(None)
+    def hideEvent(self, event: QHideEvent) -> None:
+        if isValid(self):
+            self.put_down()
+            super().hideEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._requests.hint_considered.emit(None)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Arranging by menu, for mice and for whoever does not know the keys yet."""
+        index = (
+            self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
+        )
+        card = self.card(index)
+        if card is None or not self._hand.own:
+            return
+        menu = arranging_menu(card, self._keys, self._requests, self)
+        menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
+
+    def _below(self, index: QModelIndex) -> QPoint:
+        return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+
+    # Keyboard
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Tab may only be passing by on its way elsewhere: that chooses nobody to give a hint to.
+        tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._passing = tab and not self._hand.own
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._hand.rowCount():
+            self._select(self._hand.index(0))
+        self._tell(self.currentIndex())
+        self._passing = False
+        speak_line(self)
+
+    def _tell(self, index: QModelIndex) -> None:
+        if not self._passing:
+            self.card_focused.emit(self.card(index))
+
+    @override
+    @answered(None)
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        card = self.card(current)
+        self._chosen = card.id if card is not None and self._hand.own else None
+        self._tell(current)
+
+    @override
+    @answered(None)
+    def dataChanged(
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,
+        bottomRight: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        super().dataChanged(topLeft, bottomRight, roles)
+        # What is selected is a card, not a place: it goes where the card goes.
+        row = self._row_of(self._chosen) if self._hand.own else None
+        if row is not None and row != self.currentIndex().row():
+            self._select(self._hand.index(row))
+
+    def _select(self, index: QModelIndex) -> None:
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    @override
+    @answered(None)
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """A screen reader chooses a card by selecting it, without the keyboard."""
+        super().selectionChanged(selected, deselected)
+        for index in selected.indexes()[:1]:
+            if self._hand.own:
+                self._select(index)
+            self.card_focused.emit(self.card(index))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.carrying:
+            # One thing at a time: a card in the hand of whoever carries it is put back, or dropped.
+            if event.key() == Qt.Key.Key_Escape:
+                self.put_down()
+            return
+        card = self.focused_card
+        arrow = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.isAutoRepeat() and not arrow:
+            return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            # Everybody can paste what one player saw.
+            return
+        if card is not None and self._keys.press(event, card):
+            return
+        if is_for_the_table(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _hint(card: TableCard, zone: Zone | None) -> Hint | None:
+    """The hint that a zone of a teammate's open card stands for."""
+    if card.face is None:
+        return None
+    if zone is Zone.NUMBER:
+        return ValueHint(card.seat, card.face.rank)
+    return ColourHint(card.seat, card.face.suit) if zone is Zone.SYMBOL else None

@@ -1,0 +1,175 @@
+"""The pixmaps that the overlay moves: each is rendered once, before the first frame."""
+
+from collections.abc import Hashable, Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from hanabi_desktop.board.motion.acts import (
+    AnyAct,
+    BackSprite,
+    FaceSprite,
+    FireworkBurst,
+    Flash,
+    Flight,
+    HeldSprite,
+    HintSprite,
+    Shake,
+    Sprite,
+    TokenSprite,
+    Tone,
+    Turning,
+    burst_rect,
+)
+from hanabi_desktop.board.motion.ground import paint_held
+from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.delegates.look import Look, Paint
+from hanabi_desktop.delegates.token import paint_token
+from hanabi_desktop.models.tokens import Token
+from hanabi_desktop.painting.bursts import Burst, paint_burst
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
+from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Card, ColourHint, Hint
+
+_GOLD = QColor("#FFD36A")
+_EMBER = QColor("#FF5A2A")
+_LARGEST_BURST = QSizeF(512, 512)
+"""It is all light, and soon over: nobody sees that a larger one is drawn from no larger picture."""
+
+
+class Sprites:
+    """Pixmaps by sprite and size, from the program's store where others use them too."""
+
+    def __init__(self, look: Look, board: Surface) -> None:
+        """For one scene on `board`."""
+        self._look = look
+        self._board = board
+        self._ratio = board.devicePixelRatioF()
+        self._held: dict[HeldSprite, QPixmap] = {}
+
+    def prepare(self, acts: Iterable[AnyAct]) -> None:
+        """Renders all that these acts show."""
+        for act in acts:
+            match act:
+                case Flight():
+                    self.of(act.sprite, larger(act))
+                case Turning():
+                    self.token(act.before, larger(act))
+                    self.token(act.after, larger(act))
+                case Shake():
+                    self.hot(act.card, act.rect.size())
+                case Flash():
+                    self.light(act.tone, light_size(act.rect.size()))
+                case FireworkBurst():
+                    self.burst(act)
+                case _:
+                    pass
+
+    def of(self, sprite: Sprite, size: QSizeF) -> QPixmap:
+        """The pixmap of something, of that size at least."""
+        match sprite:
+            case FaceSprite(card):
+                return self._look.card(size, self._ratio, card)
+            case BackSprite():
+                return self._look.card(size, self._ratio, None)
+            case HeldSprite():
+                if sprite not in self._held:
+                    view = self._board.hand_views[sprite.seat]
+                    self._held[sprite] = paint_held(view, sprite.row, self._ratio)
+                return self._held[sprite]
+            case TokenSprite(token):
+                return self.token(token, size)
+            case HintSprite(hint):
+                return self._picture(("hint", *_said(hint)), size, lambda p, r, theme: _paint_hint(p, r, hint, theme))
+
+    def token(self, token: Token, size: QSizeF) -> QPixmap:
+        """A token, the way it lies."""
+        return self._picture(token, size, lambda p, r, theme: paint_token(p, r, token, theme))
+
+    def hot(self, card: Card, size: QSizeF) -> QPixmap:
+        """The card's shape, glowing red."""
+        face = self.of(FaceSprite(card), size)
+
+        def paint(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
+            painter.drawPixmap(QPointF(), face)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(rect, _EMBER)
+
+        return self._picture(("hot", card), size, paint)
+
+    def light(self, tone: Tone, size: QSizeF) -> QPixmap:
+        """A soft frame of light; `size` is the `light_size` of what it lies around."""
+        theme = self._look.theme
+        colour = {
+            Tone.GOOD: _GOLD,
+            Tone.BAD: _EMBER,
+            Tone.POINTED: theme.pointed,
+            Tone.LOST: theme.muted_text,
+        }[tone]
+        return self._picture(("light", tone), size, lambda p, r, _: _paint_light(p, r, colour))
+
+    def glow(self, colour: QColor, size: float) -> QPixmap:
+        """A round light."""
+        return self._picture(
+            ("glow", colour.rgba()), QSizeF(size, size), lambda p, r, _: glow(p, r.center(), r.width() / 2, colour)
+        )
+
+    def burst(self, burst: FireworkBurst) -> QPixmap:
+        """A burst as large as it grows."""
+        suit = burst.suit
+
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+            centre = rect.center()
+            # Some motifs reach further than their radius: room is left for them.
+            picture = Burst(centre.x(), centre.y(), rect.width() * 0.36, 4)
+            paint_burst(painter, suit, picture, theme.spark(suit), theme.rainbow)
+
+        return self._picture(("motion-burst", suit), burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
+
+    def _picture(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
+        return self._look.picture(size, self._ratio, key, paint)
+
+
+def larger(act: Flight | Turning) -> QSizeF:
+    """The size at which a picture that grows or shrinks is rendered."""
+    return act.source.size().expandedTo(act.target.size())
+
+
+def light_size(size: QSizeF) -> QSizeF:
+    """How large the light around something of that size is."""
+    more = min(size.width(), size.height()) * 0.4
+    return QSizeF(size.width() + more, size.height() + more)
+
+
+def _said(hint: Hint) -> tuple[str, int]:
+    return ("colour", int(hint.suit)) if isinstance(hint, ColourHint) else ("value", hint.rank)
+
+
+def _paint_hint(painter: QPainter, rect: QRectF, hint: Hint, theme: Theme) -> None:
+    """A round plate with the colour's symbol or the value."""
+    with drawing(painter):
+        disc = rect.adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(theme.pointed, max(2.0, rect.width() * 0.05)))
+        painter.setBrush(theme.mark_plate)
+        painter.drawEllipse(disc)
+        if isinstance(hint, ColourHint):
+            inner = disc.width() * 0.20
+            paint_symbol(painter, disc.adjusted(inner, inner, -inner, -inner), hint.suit, theme)
+        else:
+            wide, high = disc.width() * 0.28, disc.height() * 0.16
+            paint_figure(painter, disc.adjusted(wide, high, -wide, -high), hint.rank, theme.mark_text)
+
+
+def _paint_light(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Frames of light around the middle, fainter the further out."""
+    with drawing(painter):
+        more = min(rect.width(), rect.height()) * 0.2
+        steps = 10
+        for step in range(steps):
+            share = step / steps
+            out = more * share
+            frame = rect.adjusted(more - out, more - out, out - more, out - more)
+            width = more / steps * 1.6
+            painter.strokePath(rounded(frame, more * 0.5 + out), QPen(alpha(colour, 0.85 * (1 - share) ** 2), width))

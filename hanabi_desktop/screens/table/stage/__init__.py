@@ -1,1 +1,0 @@
-"""Hands, tokens, fireworks, news and papers, each in its place."""

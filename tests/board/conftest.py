@@ -1,0 +1,23 @@
+"""Players at a table, by mouse and by keyboard."""
+
+import pytest
+
+from tests.driver import KeyPlayers, MousePlayers
+from tests.opening import OpenWindow, data, open_window
+from tests.screens.table.private import at_table
+
+__all__ = ["data", "keys", "mouse", "open_window"]
+
+
+@pytest.fixture
+def mouse(open_window: OpenWindow) -> MousePlayers:
+    players = at_table(MousePlayers, open_window)
+    assert isinstance(players, MousePlayers)
+    return players
+
+
+@pytest.fixture
+def keys(open_window: OpenWindow) -> KeyPlayers:
+    players = at_table(KeyPlayers, open_window)
+    assert isinstance(players, KeyPlayers)
+    return players

@@ -1,0 +1,316 @@
+"""What is laid large over the table: it is opened and closed by one key, and adds no eyes."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from hanabi_desktop.board.journal_view import JournalView
+from hanabi_desktop.board.sheets.journal import JournalSheet
+from hanabi_desktop.board.sheets.left import LeftSheet, LeftView
+from hanabi_desktop.board.sheets.sheet import Sheet
+from hanabi_desktop.board.sheets.sheets import SheetKind
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
+from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.widgets.language import LANGUAGES
+from tests.driver import KeyPlayers, MousePlayers, Players
+from tests.input import Key, click, hold, strike, tab_to, wait_until, write
+from tests.screens.table.private import seen
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+KINDS = {SheetKind.LEFT: Key.Key_L, SheetKind.JOURNAL: Key.Key_J}
+each_kind = pytest.mark.parametrize("kind", SheetKind, ids=lambda kind: kind.value)
+
+
+def lies(players: Players) -> SheetKind | None:
+    """The sheet that is to be seen, with nothing of the table beside it."""
+    sheets = players.page.sheets
+    assert sheets.isVisible() is not players.board.isVisible()
+    assert sheets.isVisible() is (sheets.chosen is not None)
+    return sheets.chosen
+
+
+def sheet(players: Players) -> Sheet:
+    found = players.page.sheets.sheet
+    assert found is not None
+    return found
+
+
+def table_of(players: Players) -> LeftView:
+    left = sheet(players)
+    assert isinstance(left, LeftSheet)
+    return left.table
+
+
+def journal_of(players: Players) -> JournalView:
+    large = sheet(players)
+    assert isinstance(large, JournalSheet)
+    return large.journal
+
+
+@each_kind
+@pytest.mark.parametrize("away", ["key", "escape", "button"])
+def test_a_key_lays_it_there_and_takes_it_away(keys: KeyPlayers, kind: SheetKind, away: str) -> None:
+    assert lies(keys) is None
+    strike(KINDS[kind])
+    assert lies(keys) is kind
+    if away == "key":
+        strike(KINDS[kind])
+    elif away == "escape":
+        strike(Key.Key_Escape)
+    else:
+        keys.use(sheet(keys).back)
+    assert lies(keys) is None
+    assert keys.phase() == Public()
+    assert QApplication.focusWidget() is keys.panel.turn
+
+
+def test_one_key_changes_to_the_other(keys: KeyPlayers) -> None:
+    strike(Key.Key_L)
+    strike(Key.Key_J)
+    assert lies(keys) is SheetKind.JOURNAL
+    assert journal_of(keys).hasFocus()
+    strike(Key.Key_L)
+    assert lies(keys) is SheetKind.LEFT
+    assert table_of(keys).hasFocus()
+
+
+def test_a_key_that_is_held_down_lays_it_there_once(keys: KeyPlayers) -> None:
+    hold(Key.Key_L, 5, "l")
+    assert lies(keys) is SheetKind.LEFT
+
+
+def test_it_is_reached_from_wherever_the_keyboard_is(keys: KeyPlayers) -> None:
+    board = keys.board
+    for widget in (board.fireworks, board.discards, board.journal, board.hand_views[1]):
+        tab_to(widget)
+        strike(Key.Key_J)
+        assert lies(keys) is SheetKind.JOURNAL, widget
+        strike(Key.Key_J)
+
+
+def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> None:
+    click(mouse.board.discards.viewport())
+    assert lies(mouse) is SheetKind.LEFT
+    mouse.use(sheet(mouse).back)
+    assert lies(mouse) is None
+
+
+def test_enter_on_the_discard_pile_asks_so_too(keys: KeyPlayers) -> None:
+    tab_to(keys.board.discards)
+    strike(Key.Key_Return)
+    assert lies(keys) is SheetKind.LEFT
+
+
+def test_the_letters_can_be_written_in_a_note(keys: KeyPlayers) -> None:
+    keys.open_view()
+    strike(Key.Key_N)
+    write("JL")
+    assert lies(keys) is None
+    assert keys.board.note.edit.text() == "JL"
+
+
+# Eyes
+
+
+@each_kind
+def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_in_sight(
+    keys: KeyPlayers, kind: SheetKind
+) -> None:
+    keys.open_view()
+    strike(KINDS[kind])
+    assert lies(keys) is kind
+    assert keys.phase() == Private(0)
+    assert seen(keys) == [1, 2]
+    assert not any(hand.isVisible() for hand in keys.board.hand_views)
+    strike(Key.Key_Escape)
+    assert lies(keys) is None
+    assert keys.phase() == Private(0)
+    assert keys.hand(0).hasFocus()
+    strike(Key.Key_Escape)
+    assert keys.phase() == Public()
+
+
+@each_kind
+def test_tab_stays_on_the_sheet(keys: KeyPlayers, kind: SheetKind) -> None:
+    keys.open_view()
+    strike(KINDS[kind])
+    for _ in range(6):
+        strike(Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert keys.page.sheets.isAncestorOf(focus)
+
+
+@each_kind
+def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers, kind: SheetKind) -> None:
+    keys.open_view()
+    keys.page.cover_after(2)
+    strike(KINDS[kind])
+    wait_until(lambda: sheet(keys).back.text() == "Back to the table (1)")
+    wait_until(lambda: keys.phase() == Public())
+    assert lies(keys) is None
+    assert seen(keys) == []
+
+
+@each_kind
+def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers, kind: SheetKind) -> None:
+    keys.turn(ValueHint(1, 1))
+    keys.open_view()
+    strike(KINDS[kind])
+    keys.screen.cover()
+    assert lies(keys) is None
+    assert keys.page.sheets.sheet is None
+    assert not keys.page.sheets.findChildren(QWidget)
+
+
+@each_kind
+def test_it_does_not_lie_over_what_asks_to_look_away(keys: KeyPlayers, kind: SheetKind) -> None:
+    keys.ready()
+    strike(KINDS[kind])
+    assert keys.phase() == LookAway(0)
+    assert keys.page.cover.isVisible()
+    assert not keys.page.sheets.isVisible()
+
+
+def test_what_was_asked_back_is_not_answered_under_it(keys: KeyPlayers) -> None:
+    keys.page.ask_before(hints=True, cards=True)
+    keys.open_view()
+    strike(Key.Key_P)
+    assert keys.board.confirm.isVisible()
+    keys.page.turn_sheet(SheetKind.LEFT)
+    keys.page.turn_sheet(None)
+    assert not keys.board.confirm.isVisible()
+    assert keys.record.actions == ()
+
+
+# What is left
+
+
+def cells(players: Players) -> dict[Card, DiscardCell]:
+    model = table_of(players).model()
+    found = [model.index(row, column).data(ROW_ROLE) for row in range(5) for column in range(5)]
+    return {cell.card: cell for cell in found}
+
+
+def test_every_copy_is_played_discarded_or_left(keys: KeyPlayers) -> None:
+    keys.turn(Play(0))
+    keys.turn(ValueHint(0, 5))
+    keys.turn(Discard(10))
+    strike(Key.Key_L)
+    told = cells(keys)
+    assert (told[Card(Suit.RED, 1)].left, told[Card(Suit.RED, 1)].played) == (2, True)
+    assert (told[Card(Suit.GREEN, 1)].left, told[Card(Suit.GREEN, 1)].discarded) == (2, 1)
+    assert told[Card(Suit.RED, 2)].wanted
+    assert not told[Card(Suit.RED, 3)].wanted
+    assert told[Card(Suit.WHITE, 5)].critical
+    assert sum(cell.left for cell in told.values()) == 50 - 2
+    model = table_of(keys).model()
+    assert model.index(Suit.GREEN, 0).data() is None
+    left = sheet(keys)
+    assert isinstance(left, LeftSheet)
+    texts = [label.text() for label in left.legend]
+    assert texts == [
+        "still in the deck or in a hand",
+        "played",
+        "discarded",
+        "needed next",
+        "the last copy",
+        "no longer needed",
+    ]
+
+
+def test_it_is_the_same_for_all_eyes(keys: KeyPlayers) -> None:
+    keys.turn(ValueHint(1, 1))
+    strike(Key.Key_L)
+    public = cells(keys)
+    for seat in (0, 1, 2):
+        keys.screen.look_away(seat)
+        keys.screen.open_view()
+        strike(Key.Key_L)
+        assert cells(keys) == public
+        keys.screen.cover()
+
+
+def test_all_of_it_is_in_sight_and_large(keys: KeyPlayers) -> None:
+    strike(Key.Key_L)
+    for size in ((1024, 700), (1920, 1080)):
+        keys.window.resize(*size)
+        for code in LANGUAGES:
+            keys.window.speak(code)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert_in_sight_and_large(keys, size)
+    keys.window.speak("en")
+
+
+def assert_in_sight_and_large(keys: KeyPlayers, size: tuple[int, int]) -> None:
+    left = sheet(keys)
+    assert isinstance(left, LeftSheet)
+    table = left.table
+    inside = QRect(table.viewport().rect()).adjusted(-1, -1, 1, 1)
+    for row in range(5):
+        for column in range(5):
+            cell = table.visualRect(table.model().index(row, column))
+            assert inside.contains(cell)
+            # The figure of the count has the lower half of its cell.
+            assert cell.height() * 0.4 * 0.72 >= size[1] / 36 * 0.9
+    for label in left.legend:
+        assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())
+        place = QRect(label.mapTo(left, label.rect().topLeft()), label.size())
+        assert left.rect().contains(place), label.text()
+        assert QFontInfo(label.font()).pixelSize() * 0.72 >= size[1] / 36
+
+
+# The journal
+
+
+def fill(keys: KeyPlayers, turns: int = 24) -> None:
+    """Hints and discards in turn."""
+    table = keys.screen.table
+    for _ in range(turns):
+        view, seat = keys.screen.view, table.current
+        own = view.hands[seat][0].id
+        mate = (seat + 1) % 3
+        face = table.record.setup.deck[view.hands[mate][0].id]
+        table.act(seat, Discard(own) if view.clocks < 8 else ValueHint(mate, face.rank))
+
+
+def test_the_journal_opens_at_its_newest_line_and_is_read_from_there(keys: KeyPlayers) -> None:
+    fill(keys)
+    strike(Key.Key_J)
+    journal = journal_of(keys)
+    assert journal.hasFocus()
+    assert journal.currentIndex().row() == journal.model().rowCount() - 1
+    wait_until(lambda: at_the_end(journal))
+    assert QFontInfo(journal.font()).pixelSize() * 0.72 >= keys.window.height() / 36
+    first = journal.model().rowCount() - 1
+    strike(Key.Key_Home)
+    assert journal.currentIndex().row() == 0
+    assert journal.visualRect(journal.model().index(0, 0)).top() >= 0
+    assert first > 10
+
+
+def at_the_end(journal: QAbstractItemView) -> bool:
+    """Whether the newest line is in sight."""
+    bar = journal.verticalScrollBar()
+    line = journal.visualRect(journal.model().index(journal.model().rowCount() - 1, 0))
+    return bar.maximum() > 0 and bar.value() == bar.maximum() and journal.viewport().rect().contains(line)
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["on the table", "over it"])
+def test_the_newest_line_stays_in_sight_in_every_size_of_the_window(keys: KeyPlayers, large: bool) -> None:
+    fill(keys)
+    if large:
+        strike(Key.Key_J)
+    journal = journal_of(keys) if large else keys.board.journal
+    for size in ((1500, 900), (1024, 700), (1300, 1000), (1024, 720)):
+        keys.window.resize(*size)
+        assert (keys.window.width(), keys.window.height()) == size
+        wait_until(lambda: at_the_end(journal))
+        # Lines have their places only some time after the window has its size.
+        QApplication.processEvents()
+        assert at_the_end(journal)

@@ -1,0 +1,145 @@
+"""The discard pile is a display of cards: all of them in sight, found by the keyboard, and read aloud."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.board.discard_view import DiscardView
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Card,
+    Discard,
+    EditionId,
+    EndReason,
+    Game,
+    MemoryAid,
+    Multicolour,
+    Rules,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import KeyPlayers
+from tests.games import game_that_ends, moment, talkative, timid
+from tests.input import Key, strike, tab_to
+from tests.opening import OpenWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Kari", "Per", "Åsa", "Mormor Ingeborg", "Ola")
+
+
+def sit(window: MainWindow, game: Game) -> DiscardView:
+    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], memory=MemoryAid.FULL, master=None)
+    window.games._sit_down(game, state)
+    QApplication.processEvents()
+    assert window.table_page
+    return window.table_page.board.discards
+
+
+def lying(pile: DiscardView) -> dict[Card, list[QRectF]]:
+    """Where the cards lie, by face."""
+    model = pile.model()
+    found = {}
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            cell = index.data(ROW_ROLE)
+            assert isinstance(cell, DiscardCell)
+            found[cell.card] = pile.copies(index)
+            assert len(found[cell.card]) == cell.discarded
+            assert pile.visualRect(index).isEmpty() is (cell.discarded == 0)
+    return found
+
+
+def test_every_discarded_card_is_in_sight_and_shows_its_figure(open_window: OpenWindow) -> None:
+    window = open_window()
+    for players in (2, 3, 4, 5):
+        assert_every_discarded_card_is_in_sight(window, players)
+    window.resize(1920, 1080)
+    assert_every_discarded_card_is_in_sight(window, 5)
+
+
+def assert_every_discarded_card_is_in_sight(window: MainWindow, players: int) -> None:
+    rules = Rules(multicolour=Multicolour.TEN)
+    game = game_that_ends(EndReason.FINAL_ROUND, rules, players, talkative, timid)
+    pile = sit(window, Game(game.setup, game.actions[:-1]))
+    places = lying(pile)
+    assert sum(map(len, places.values())) > 8
+    inside = QRectF(pile.viewport().rect())
+    for suit in Suit:
+        row = [place for card, copies in places.items() if card.suit is suit for place in copies]
+        assert all(inside.contains(place) for place in row)
+        assert all(one.top() == other.top() for one, other in pairwise(row))
+        # Sorted by value, each with the half of it in sight on which its figure stands.
+        assert all(other.left() - one.left() >= one.width() * 0.5 for one, other in pairwise(row))
+
+
+def test_rows_stay_where_they_are_as_the_pile_grows(open_window: OpenWindow) -> None:
+    window = open_window()
+    layouts = set()
+    for count in (0, 4, 12):
+        pile = sit(window, moment(Rules(), 3, lambda game, count=count: len(game.discards) == count, timid))  # type: ignore[misc]
+        layout = pile.layout_now
+        layouts.add((tuple(map(QRectF.getRect, layout.rows)), layout.card.width(), layout.card.height()))
+    assert len(layouts) == 1
+
+
+def test_the_latest_card_is_marked(keys: KeyPlayers) -> None:
+    model = keys.page.models.discards
+
+    def latest() -> list[Card]:
+        cells = [model.index(row, column).data(ROW_ROLE) for row in range(5) for column in range(5)]
+        return [cell.card for cell in cells if cell.latest]
+
+    assert latest() == []
+    keys.turn(ValueHint(1, 1))
+    keys.turn(Discard(7))
+    assert latest() == [Card(Suit.YELLOW, 1)]
+    keys.turn(ValueHint(0, 1))
+    keys.turn(Discard(0))
+    assert latest() == [Card(Suit.RED, 1)]
+
+
+def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: KeyPlayers) -> None:
+    for action in (ValueHint(1, 1), Discard(7), ValueHint(0, 1), Discard(4), ValueHint(2, 5), Discard(10)):
+        keys.turn(action)
+    pile = keys.board.discards
+    tab_to(pile)
+    order = []
+    for key in (None, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_End, Key.Key_Home, Key.Key_Left):
+        if key is not None:
+            strike(key)
+        cell = pile.currentIndex().data(ROW_ROLE)
+        assert cell.discarded
+        order.append(cell.card)
+    yellow, green, white = Card(Suit.YELLOW, 1), Card(Suit.GREEN, 1), Card(Suit.WHITE, 5)
+    assert order == [yellow, green, white, green, white, yellow, yellow]
+    reading = QAccessible.queryAccessibleInterface(pile).focusChild()
+    assert reading is not None
+    told = "yellow 1: 1 in the discard pile, 2 of 3 left. Needed next."
+    assert reading.text(QAccessible.Text.Name) == told
+
+
+def test_an_empty_pile_takes_the_keyboard_and_points_at_nothing(keys: KeyPlayers) -> None:
+    pile = keys.board.discards
+    tab_to(pile)
+    strike(Key.Key_Down)
+    assert not pile.currentIndex().isValid()
+    assert not pile.indexAt(QPoint(20, 20)).isValid()
+    assert pile.viewport().rect().contains(QRect(0, 0, 1, 1))
+
+
+def test_the_pointer_finds_the_card_that_lies_above(open_window: OpenWindow) -> None:
+    pile = sit(open_window(), moment(EDITIONS[EditionId.ENGLISH].rules, 3, lambda g: len(g.discards) > 8, timid))
+    for card, places in lying(pile).items():
+        for place in places:
+            spot = QPoint(round(place.left() + place.width() * 0.2), round(place.center().y()))
+            cell = pile.indexAt(spot).data(ROW_ROLE)
+            assert cell.card == card
