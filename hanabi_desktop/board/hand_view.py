@@ -1,8 +1,10 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QItemSelection,
@@ -24,27 +26,188 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
+    QPen,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from hanabi_desktop.board.frames import paint_announced, paint_selected
-from hanabi_desktop.board.hand_keys import HandKeys, is_for_the_table, is_to_be_laid_open
-from hanabi_desktop.board.hand_menu import arranging_menu
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.painting.places.layout import hand_cells, held_card
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
-from hanabi_desktop.table.actions import LayOpen, TableAction
+from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
+from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.considered_view import ConsideredView
 from hanabi_desktop.widgets.views.spoken import speak_line
+
+
+def paint_selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Around the own card that keys and buttons are about while the keyboard is elsewhere."""
+    pen = QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
+    _frame(painter, rect, pen)
+
+
+def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
+    """Around the card that its owner has announced; while it lies face down, with the sign of what is done with it."""
+    width = max(4.0, rect.width() * 0.05)
+    # Within the card: what is around it belongs to its neighbours.
+    inner = rect.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
+    _frame(painter, inner, QPen(theme.symbol_outline, width + 3))
+    _frame(painter, inner, QPen(theme.accent, width))
+    if card.face is not None:
+        return
+    size = rect.width() * 0.5
+    spot = QRectF(0, 0, size, size)
+    spot.moveCenter(rect.center())
+    paint = paint_check if card.announced is ActionKind.PLAY else paint_cross
+    paint(painter, spot, theme)
+
+
+def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = rect.width() * 0.09
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.restore()
+
+
+_ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
+"""Keys that lead to other hands."""
+
+
+class HandKeys:
+    """What is struck while the keyboard is on a hand."""
+
+    def __init__(self, view: QAbstractItemView, hand: HandModel, requests: Requests) -> None:
+        """`view` shows `hand`; what is chosen goes to `requests`."""
+        self._view = view
+        self._hand = hand
+        self._requests = requests
+
+    def _do(self, action: TableAction) -> None:
+        self._requests.action_chosen.emit(action)
+
+    def move(self, card: TableCard, step: int) -> None:
+        """So many places to the right, as far as the hand goes; what was moved is selected."""
+        self._view.setCurrentIndex(self._hand.index(card.place - 1))
+        self._do(MoveCard(card.id, min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)))
+
+    def press(self, event: QKeyEvent, card: TableCard) -> bool:
+        """Whether the key meant something here; `card` is the one that is selected."""
+        key = event.key()
+        if self._hand.own and self._moving_key(event, card):
+            return True
+        if event.modifiers() & COMMANDS:
+            return False
+        if self._speaking_key(key, card):
+            return True
+        if key in PRESSING and is_to_be_laid_open(card):
+            self._do(LayOpen())
+            return True
+        if self._hand.own:
+            return self._arranging_key(key, card) or self._acting_key(key, card)
+        if not self._hand.acting:
+            return False
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+            self._do(ValueHint(card.seat, key - Qt.Key.Key_0))
+        elif key == Qt.Key.Key_V and card.face:
+            self._do(ValueHint(card.seat, card.face.rank))
+        else:
+            return False
+        return True
+
+    def _speaking_key(self, key: int, card: TableCard) -> bool:
+        if key == Qt.Key.Key_S:
+            self._requests.card_asked.emit(card)
+        elif key == Qt.Key.Key_A:
+            self._requests.hand_asked.emit(card.seat)
+        else:
+            return False
+        return True
+
+    def _acting_key(self, key: int, card: TableCard) -> bool:
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+            place = key - Qt.Key.Key_1
+            if place < self._hand.rowCount():
+                if place == self._view.currentIndex().row():
+                    # It is there already, and whoever asks where it is wants to hear it.
+                    speak_line(self._view)
+                self._view.setCurrentIndex(self._hand.index(place))
+        elif key == Qt.Key.Key_P and self._hand.acting:
+            self._requests.action_struck.emit(Play(card.id))
+        elif key == Qt.Key.Key_D and self._hand.acting:
+            self._requests.action_struck.emit(Discard(card.id))
+        else:
+            return False
+        return True
+
+    def _moving_key(self, event: QKeyEvent, card: TableCard) -> bool:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.modifiers() & COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
+            return False
+        self.move(card, steps[Qt.Key(event.key())])
+        return True
+
+    def _arranging_key(self, key: int, card: TableCard) -> bool:
+        if key == Qt.Key.Key_R:
+            self._do(RaiseCard(card.id))
+        elif key == Qt.Key.Key_T:
+            self._do(TurnCard(card.id))
+        elif key == Qt.Key.Key_N:
+            self._requests.note_chosen.emit(card.id)
+        else:
+            return False
+        return True
+
+
+def is_for_the_table(event: QKeyEvent) -> bool:
+    """Whether a key that means nothing on a hand may mean something across the table.
+
+    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
+    """
+    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
+    letter = event.text() != "" and event.text().isprintable()
+    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
+
+
+def is_to_be_laid_open(card: TableCard) -> bool:
+    """Whether everybody waits for this card to be shown."""
+    return card.announced is ActionKind.PLAY and not card.laid_open
+
+
+def arranging_menu(card: TableCard, keys: HandKeys, requests: Requests, parent: QWidget) -> QMenu:
+    """What can be done with an own card beside playing it; it goes when it has been closed."""
+    menu = QMenu(parent)
+    do = requests.action_chosen.emit
+    entries = (
+        (QCoreApplication.translate("HandView", "Move to the left"), partial(keys.move, card, -1), "Ctrl+Left"),
+        (QCoreApplication.translate("HandView", "Move to the right"), partial(keys.move, card, 1), "Ctrl+Right"),
+        (QCoreApplication.translate("HandView", "Raise or lower"), partial(do, RaiseCard(card.id)), "R"),
+        (QCoreApplication.translate("HandView", "Turn sideways"), partial(do, TurnCard(card.id)), "T"),
+        (QCoreApplication.translate("HandView", "Note…"), partial(requests.note_chosen.emit, card.id), "N"),
+    )
+    for text, doing, key in entries:
+        action = menu.addAction(text)
+        # Shown beside the entry; the hand itself answers to the key.
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(doing)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
 
 NEAR, GOING_ON = 12, 1500
 """Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""

@@ -1,13 +1,14 @@
-"""The news: the last action in large words on the public table, the recap in a private view."""
+"""What has happened: the last action in large words, or the recap of a private view; and the journal."""
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.painting.cards import CARD_ASPECT
@@ -18,6 +19,8 @@ from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.marked import mark
+from hanabi_desktop.widgets.views.honest import HonestListView
+from hanabi_desktop.widgets.views.spoken import speak_line
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.players.badged import badged, marked, unmarked
 from hanabi_desktop.wording.table import (
@@ -242,4 +245,109 @@ class News(Plate):
             self._look.draw_card(painter, self.card_place, self._card)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
+        painter.end()
+
+
+class JournalView(HonestListView):
+    """The keyboard comes to the newest line, and goes back from there."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """`look` gives the theme."""
+        super().__init__(parent)
+        self._look = look
+        self._to_the_end = True
+        """Whether the latest line is to be in sight once all lines have their places."""
+        self._latest: int | None = None
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(JournalDelegate(self, look))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @property
+    def latest(self) -> QModelIndex:
+        """The line of what has happened last: the newest one, unless the table is looked at as it was."""
+        model = self.model()
+        newest = model.rowCount() - 1
+        return model.index(newest if self._latest is None else min(self._latest, newest), 0)
+
+    def set_latest(self, row: int | None) -> None:
+        """What has happened last stands in this row, -1 if nothing has; None for the newest one."""
+        self._latest = row
+        if self.latest.isValid():
+            self.selectionModel().setCurrentIndex(
+                self.latest, QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            )
+        else:
+            self.selectionModel().clear()
+        self.show_latest()
+
+    def show_latest(self) -> None:
+        """Brings what has happened last in sight."""
+        if not self.isVisible():
+            # Lines are broken once they are seen, at the width that the journal has then.
+            self._to_the_end = True
+        elif self._latest is None:
+            self.scrollToBottom()
+        elif self.latest.isValid():
+            self.scrollTo(self.latest)
+        else:
+            self.scrollToTop()
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._go_to_the_end()
+
+    @override
+    @answered(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._go_to_the_end()
+
+    def _go_to_the_end(self) -> None:
+        """Lines break otherwise in another width, and lie elsewhere then."""
+        self._to_the_end = True
+        self.scheduleDelayedItemsLayout()
+
+    @override
+    @answered(None)
+    def doItemsLayout(self) -> None:
+        super().doItemsLayout()
+        if self._to_the_end:
+            self._to_the_end = False
+            self.show_latest()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() and event.text().isprintable():
+            # Qt would look for a line that begins so.
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A window that comes back to the front finds the line that was read.
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason or not self.currentIndex().isValid():
+            # Before the view takes the keyboard: it would choose the oldest line itself, and have it spoken.
+            self.selectionModel().setCurrentIndex(self.latest, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.show_latest()
+        super().focusInEvent(event)
+        speak_line(self)
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self.viewport())
+        line = self.visualRect(self.currentIndex())
+        around = self.viewport().rect() if line.isEmpty() else line
+        paint_focus(painter, QRectF(around), self._look.theme, radius=4)
         painter.end()

@@ -1,4 +1,4 @@
-"""The pages of a table, one over the other."""
+"""What the pages of a played and of a replayed game have in common."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.faults.catching import each
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 
 
 class Pages(QStackedWidget):
@@ -44,3 +45,24 @@ class Pages(QStackedWidget):
             if page is not None:
                 page.raise_()
         current.raise_()
+
+
+class CalmLabel(FittedLabel):
+    """A label that keeps its text, its size and its place while other words are read there.
+
+    Those words are to be seen only: a screen reader, which is told of a text that changes, hears nothing of them.
+    """
+
+    told = ""
+    """What is read there for now instead of the text; empty if the text is."""
+
+    def tell(self, words: str) -> None:
+        """Shows `words` for as long as they are not empty."""
+        if words != self.told:
+            self.told = words
+            self.update()
+
+    @property
+    @override
+    def seen(self) -> tuple[str, ...]:
+        return (self.told,) if self.told else super().seen

@@ -1,35 +1,294 @@
-"""The table as it lies before the eyes of the moment: hands, tokens and deck, fireworks and news, discards and journal.
+"""The table for the eyes of the moment: hands, tokens, deck, fireworks, news, discard pile and journal."""
 
-What lies below it is somebody else's: the bar with which a game is played, or the one with which it is looked at again.
-"""
-
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.board.captions import Captions, captions
-from hanabi_desktop.board.deck_view import DeckView
-from hanabi_desktop.board.discard_view import DiscardView
-from hanabi_desktop.board.hand_panel import HandPanel
+from hanabi_desktop.board.hand_panel import FRAME, HandPanel
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.board.journal_view import JournalView
-from hanabi_desktop.board.news import News, bulletin
-from hanabi_desktop.board.plates import CaptionedPlate, PilesPlate, TokensPlate
-from hanabi_desktop.board.stage import Stage
+from hanabi_desktop.board.news import JournalView, News, bulletin
+from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each, painted
 from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.painting.places.layout import (
+    HANDS_ABOVE,
+    CaptionedLayout,
+    CountedPlace,
+    captioned_layout,
+    piles_layout,
+    table_layout,
+    tokens_layout,
+)
+from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.scene import paint_table_background
+from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.areas.plate import Plate
+from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import knowing_text
-from hanabi_desktop.wording.table import last_turns_text
+from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.table import (
+    count_text,
+    deck_count,
+    deck_text,
+    discards_text,
+    fireworks_text,
+    headline,
+    last_turns_text,
+    mistakes_title,
+    standing_texts,
+)
+
+
+class Caption(Struct, frozen=True):
+    """What is said of things that are counted."""
+
+    words: str
+    """All of it, for whoever does not see the things."""
+    name: str
+    """What they are."""
+    figures: str
+    """How many they are."""
+
+
+class Captions(Struct, frozen=True):
+    """All words of the board that say how the game stands."""
+
+    headline: str
+    """The one line that is read from across the room."""
+    score: tuple[str, ...]
+    """In words, in fewer, and in figures where there is no room for words."""
+    clocks: Caption
+    fuses: Caption
+    deck: Caption
+    discards: str
+    """What the discard pile is, and how many cards lie there: for whoever does not see it."""
+    fireworks: str
+
+
+def captions(view: ScreenView) -> Captions:
+    """How the game of `view` stands, in words."""
+    words, rules = box_of(view.edition.kit).words, view.seen.rules
+    return Captions(
+        headline=headline(view),
+        score=standing_texts(view),
+        clocks=Caption(
+            words.clocks_count.said(available=view.clocks, total=rules.clocks),
+            words.clocks_title.said(),
+            count_text(view.clocks, rules.clocks),
+        ),
+        fuses=Caption(
+            words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
+            mistakes_title(),
+            count_text(view.mistakes, rules.mistakes),
+        ),
+        deck=Caption(deck_text(view), *deck_count(view)),
+        discards=discards_text(view),
+        fireworks=fireworks_text(view),
+    )
+
+
+_WORDS = int(Qt.TextFlag.TextWordWrap.value)
+
+
+def _caption() -> QLabel:
+    label = QLabel()
+    label.setObjectName("caption")
+    label.setWordWrap(True)
+    return label
+
+
+class _Plate(Plate):
+    """A plate that places its parts anew when it has another size, or they other words."""
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    @override
+    @answered(False)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A caption is shorter, longer or in other letters now.
+            self.place()
+        return super().event(event)
+
+    def place(self) -> None:
+        """Places the parts."""
+        raise NotImplementedError
+
+
+class _Counted:
+    """Things that are counted, and the two labels over them."""
+
+    def __init__(self, plate: QWidget, things: QWidget) -> None:
+        self.figures, self.name, self._things = FittedLabel(plate, fills=True), FittedLabel(plate, fills=True), things
+        self.figures.setObjectName("figures")
+        self.name.setObjectName("caption")
+        things.setParent(plate)
+
+    def say(self, caption: Caption) -> None:
+        self.figures.say(caption.figures)
+        self.figures.setAccessibleName(caption.words)
+        self.name.say(caption.name)
+        for label in (self.figures, self.name):
+            label.setToolTip(tool_tip(caption.words))
+
+    def place(self, place: CountedPlace) -> None:
+        # Figures that stand side by side are read as one number.
+        self.figures.setGeometry(place.figures.adjusted(0, 0, -place.figures.width() * 0.1, 0).toRect())
+        self.name.setGeometry(place.name.toRect())
+        self._things.setGeometry(place.things.toRect())
+
+
+class TokensPlate(_Plate):
+    """The score, and the tokens around the box lid, counted in figures that are read from across a room."""
+
+    def __init__(self, look: Look, clocks: TokenTray, fuses: TokenTray) -> None:
+        """Takes the trays in; nothing is said of them before `say`."""
+        super().__init__(look)
+        self.score = FittedLabel(self, fills=True)
+        self.score.setObjectName("score")
+        self._trays = clocks, fuses
+        self.clocks, self.fuses = _Counted(self, clocks), _Counted(self, fuses)
+
+    def say(self, said: Captions) -> None:
+        """Says how many there are."""
+        self.score.say(*said.score)
+        self.clocks.say(said.clocks)
+        self.fuses.say(said.fuses)
+
+    @override
+    def place(self) -> None:
+        layout = tokens_layout(QRectF(self.rect()), window_unit(self.window().size()))
+        self.score.setGeometry(layout.score.toRect())
+        self.clocks.place(layout.clocks)
+        self.fuses.place(layout.fuses)
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        lid = self.lid()
+        if not lid.isEmpty():
+            painter = QPainter(self)
+            self._look.draw(painter, lid, "lid", paint_box_lid)
+            painter.end()
+
+    def lid(self) -> QRectF:
+        """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""
+        clocks, fuses = (tray.lid().translated(QPointF(tray.pos())) for tray in self._trays)
+        return clocks.united(fuses)
+
+
+class CaptionedPlate(_Plate):
+    """One thing under its caption. Where letters are large, it does without."""
+
+    opacity = 0.92
+
+    def __init__(self, look: Look, thing: QWidget) -> None:
+        """Takes it in."""
+        super().__init__(look)
+        self._thing = thing
+        self.caption = _caption()
+        for part in (self.caption, thing):
+            part.setParent(self)
+
+    @override
+    def place(self) -> None:
+        area, unit = QRectF(self.rect()), window_unit(self.window().size())
+        self._place_thing(captioned_layout(area, unit), captioned_layout(area, unit, caption=False))
+
+    def _place_thing(self, captioned: CaptionedLayout, bare: CaptionedLayout) -> None:
+        """Lays the thing out with its caption if that fits, else without."""
+        roomy = _fits(self.caption, self.caption.text(), captioned.caption.toRect())
+        layout = captioned if roomy else bare
+        self.caption.setHidden(not roomy)
+        self.caption.setGeometry(layout.caption.toRect())
+        self._thing.setGeometry(layout.thing.toRect())
+
+
+class PilesPlate(CaptionedPlate):
+    """The deck, counted, and beside it the discard pile."""
+
+    def __init__(self, look: Look, deck: QWidget, discards: QWidget) -> None:
+        """Takes both in."""
+        super().__init__(look, discards)
+        self.deck = _Counted(self, deck)
+
+    @override
+    def place(self) -> None:
+        area, unit = QRectF(self.rect()), window_unit(self.window().size())
+        layout = piles_layout(area, unit)
+        self.deck.place(layout.deck)
+        self._place_thing(layout.pile, piles_layout(area, unit, caption=False).pile)
+
+
+def _metrics(label: QLabel) -> QFontMetrics:
+    label.ensurePolished()
+    return label.fontMetrics()
+
+
+def _fits(label: QLabel, text: str, place: QRect) -> bool:
+    needed = _metrics(label).boundingRect(QRect(0, 0, place.width(), 10_000), _WORDS, text)
+    return needed.width() <= place.width() and needed.height() <= place.height()
+
+
+class Stage(QWidget):
+    """Hands above and below, and around them tokens, fireworks, news, discard pile and journal."""
+
+    def __init__(
+        self,
+        hands: Sequence[HandPanel],
+        tokens: QWidget,
+        fireworks: FireworksView,
+        news: QWidget,
+        discards: QWidget,
+        journal: QWidget,
+    ) -> None:
+        """Takes all parts in; `hands` are by seat."""
+        super().__init__()
+        self._hands, self._fireworks = tuple(hands), fireworks
+        self._read = tokens, news, discards, journal
+        above = HANDS_ABOVE[len(hands)]
+        # Tab goes over the parts in the order in which they come: as one reads, from the top left.
+        for part in (*self._hands[:above], tokens, fireworks, news, *reversed(self._hands[above:]), discards, journal):
+            part.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        capacity = max(hand.view.capacity for hand in self._hands)
+        suits = self._fireworks.model().rowCount()
+        unit = window_unit(self.window().size())
+        room = QRectF(self.rect())
+        layout = table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
+        for hand, place in zip(self._hands, layout.hands, strict=True):
+            hand.place(place, room)
+        self._fireworks.card_height = layout.firework
+        self._fireworks.setGeometry(layout.fireworks.toRect())
+        places = layout.tokens, layout.news, layout.discards, layout.journal
+        for part, rect in zip(self._read, places, strict=True):
+            part.setGeometry(rect.toRect())
 
 
 class Surface(QWidget):
@@ -143,3 +402,35 @@ class Surface(QWidget):
         painter = QPainter(self)
         self._look.draw_ground(painter, QRectF(self.rect()), "table", paint_table_background)
         painter.end()
+
+
+def parts(board: Surface, first: int) -> tuple[QWidget, ...]:
+    """Hands around the table from the seat `first` on, what can be done now, and then what lies on the table.
+
+    A part that is not named here comes last.
+    """
+    hands = board.hand_views
+    around = (hands[(first + step) % len(hands)] for step in range(len(hands)))
+    return (
+        *around,
+        board.foot,
+        board.news,
+        board.fireworks,
+        board.clocks,
+        board.fuses,
+        board.discards,
+        board.journal,
+    )
+
+
+def set_tab_order(board: Surface, first: int) -> None:
+    """Has Tab go so from now on."""
+    # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
+    inside = [each for each in board.findChildren(QWidget) if each.window() is board.window()]
+    stops = [each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    ordered: list[QWidget] = []
+    for part in parts(board, first):
+        ordered += [stop for stop in stops if stop not in ordered and (stop is part or part.isAncestorOf(stop))]
+    ordered += [stop for stop in stops if stop not in ordered]
+    for one, next_one in pairwise(ordered):
+        QWidget.setTabOrder(one, next_one)

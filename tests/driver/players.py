@@ -33,9 +33,9 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase, Private, Public, ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle

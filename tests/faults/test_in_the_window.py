@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.news import News
-from hanabi_desktop.board.plates import TokensPlate
-from hanabi_desktop.board.stage import Stage
+from hanabi_desktop.board.surface import Stage, TokensPlate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import caught
 from hanabi_desktop.faults.net import Net

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.board.sheets.sheets import SheetKind
+from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -23,8 +23,8 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
+from hanabi_desktop.screens.table.board import question_of
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.panel.confirm_bar import question_of
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from tests.leaks.telling import Told, picture, told_by_widgets
 

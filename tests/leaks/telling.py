@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.board.calm_label import CalmLabel
+from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.wording.cards import knowing_text

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.sheets.sheets import SheetKind
+from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble

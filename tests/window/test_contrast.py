@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from hanabi_desktop.board.sheets.left import LeftSheet
-from hanabi_desktop.board.sheets.sheets import SheetKind
+from hanabi_desktop.board.sheets import LeftSheet, SheetKind
 from hanabi_desktop.models.discards import DiscardCell, DiscardModel
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE

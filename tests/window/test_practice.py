@@ -14,8 +14,7 @@ from hanabi_desktop.records.preferences import ContrastChoice, Preferences, Them
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.screens.table.practice.pointer import Pointer
-from hanabi_desktop.screens.table.practice.strip import Strip
+from hanabi_desktop.screens.table.practice import Pointer, Strip
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow

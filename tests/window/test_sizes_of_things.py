@@ -12,8 +12,7 @@ from hanabi_desktop.painting.fireworks import next_rect
 from hanabi_desktop.painting.marks import critical_rect, marks_rect
 from hanabi_desktop.painting.places.layout import held_card
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules
-from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.panel.confirm_bar import Question
+from hanabi_desktop.screens.table.board import Board, Question
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QS
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
-from hanabi_desktop.screens.table.panel.confirm_bar import Question
+from hanabi_desktop.screens.table.board import Question
 from hanabi_desktop.screens.title.page import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState

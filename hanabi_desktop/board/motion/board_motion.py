@@ -8,11 +8,9 @@ from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.board.motion.acts import Scene
-from hanabi_desktop.board.motion.backwards import plan_back
-from hanabi_desktop.board.motion.dealing import dealing
 from hanabi_desktop.board.motion.geometry import Geometry, survey
 from hanabi_desktop.board.motion.overlay import Overlay
-from hanabi_desktop.board.motion.plan import Told, plan
+from hanabi_desktop.board.motion.plan import Told, dealing, plan, plan_back
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered

@@ -1,11 +1,8 @@
-"""What is to be seen of the events of an action: a pure function of the events and of the places before and after.
-
-Each kind of event has a motion of its own, so that nobody mistakes one for another: a played card flies in an arc to
-its firework, a wrong one is shaken there and falls, a discarded one glides away, a drawn one comes face down.
-"""
+"""Plans what moves: pure functions of events and of the places before and after."""
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.board.motion.acts import (
@@ -350,3 +347,100 @@ def _angle(place: HeldPlace) -> float:
 
 def _square(centre: QPointF, size: float) -> QRectF:
     return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+
+
+WHOLE = 1200
+"""Milliseconds that all of it takes, however many play."""
+_FLIGHT = 360
+
+
+def dealing(after: Geometry, starter: int) -> Scene:
+    """Card by card around the table, from the player who begins; `after` is how the cards lie once they are dealt."""
+    seats = len(after.names)
+    cards = sorted(after.held.values(), key=lambda place: (place.row, (place.seat - starter) % max(1, seats)))
+    if not cards or after.deck.isEmpty():
+        return Scene()
+    pause = (WHOLE - _FLIGHT) / max(1, len(cards) - 1)
+    flights = tuple(_flight(after, place, round(number * pause)) for number, place in enumerate(cards))
+    covers = tuple(
+        Cover(HeldSpot(place.seat, place.row), place.cell, flight.end)
+        for place, flight in zip(cards, flights, strict=True)
+    )
+    return Scene(flights, covers)
+
+
+def _flight(after: Geometry, place: HeldPlace, start: int) -> Flight:
+    return Flight(
+        sprite=BackSprite(),
+        source=after.deck,
+        target=place.card,
+        start=start,
+        duration=_FLIGHT,
+        curve=Curve.ARRIVING,
+        lift=place.card.height() * 0.12,
+    )
+
+
+def plan_back(undone: Sequence[Told], later: Geometry, earlier: Geometry) -> Scene:
+    """The scene of going back from `later` to `earlier`, where the table lies already: over what `undone` had told."""
+    ahead = plan(undone, earlier, later)
+    acts = [act for act in ahead.acts if not isinstance(act, Flash | FireworkBurst | Spark)]
+    whole = max((*(act.end for act in acts), *(cover.until for cover in ahead.covers)), default=0)
+    rows = _rows(later, earlier)
+    covers = [*_held(later, earlier, whole), *_changed(ahead, later, whole), *_tokens(later, earlier, whole)]
+    return Scene(tuple(_turned(act, whole, rows) for act in acts), tuple(covers))
+
+
+def _turned(act: AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> AnyAct:
+    act = replace(act, start=whole - act.end, backwards=True)
+    if isinstance(act, Flight) and isinstance(act.sprite, HeldSprite):
+        held = act.sprite
+        return replace(act, sprite=HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
+    return act
+
+
+def _rows(later: Geometry, earlier: Geometry) -> dict[tuple[int, int], int]:
+    """In which row of its hand each card lies now, by seat and row in which it lay."""
+    return {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
+
+
+def _held(later: Geometry, earlier: Geometry, whole: int) -> list[Cover]:
+    """Cards that come back to their places are not there before."""
+    coming = (
+        place
+        for card, place in earlier.held.items()
+        if (was := later.held.get(card)) is None or apart(was.cell, place.cell)
+    )
+    return [Cover(HeldSpot(place.seat, place.row), place.cell, whole) for place in coming]
+
+
+def _changed(ahead: Scene, later: Geometry, whole: int) -> list[Cover]:
+    """Fireworks and discard pile lose their card when it leaves, not before."""
+    fireworks = {place.row: place.firework for place in later.fireworks.values()}
+    piles = {(place.row, place.column): place.value for place in later.discards.values()}
+    covers = []
+    for cover in ahead.covers:
+        match cover.spot:
+            case FireworkSpot(row=row):
+                covers.append(replace(cover, spot=FireworkSpot(row, fireworks[row]), until=whole - cover.until))
+            case DiscardSpot(row=row, column=column):
+                spot = DiscardSpot(row, column, piles[row, column])
+                covers.append(replace(cover, spot=spot, until=whole - cover.until))
+            case _:
+                pass  # Hands and tokens have covers of their own.
+    return covers
+
+
+def _tokens(later: Geometry, earlier: Geometry, whole: int) -> list[Cover]:
+    """Tokens that move rest where they lay, and then where they lie: until the end they are not in their trays."""
+    covers = []
+    for kind, places in earlier.tokens.items():
+        was = {place.token.number: place for place in later.tokens.get(kind, ())}
+        rows = frozenset(
+            place.row
+            for place in places
+            if (old := was.get(place.token.number)) and (old.token != place.token or apart(place.rect, old.rect))
+        )
+        if rows:
+            covers.append(Cover(TokenSpot(kind, rows), earlier.trays[kind], whole))
+    return covers

@@ -2,8 +2,9 @@
 
 from collections.abc import Hashable, Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from hanabi_desktop.board.motion.acts import (
     AnyAct,
@@ -21,7 +22,6 @@ from hanabi_desktop.board.motion.acts import (
     Turning,
     burst_rect,
 )
-from hanabi_desktop.board.motion.ground import paint_held
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look, Paint
 from hanabi_desktop.delegates.token import paint_token
@@ -29,6 +29,7 @@ from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
 from hanabi_desktop.painting.figures import paint_figure
+from hanabi_desktop.painting.stores.pixmaps import painted as painted_pixmap
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint
@@ -173,3 +174,14 @@ def _paint_light(painter: QPainter, rect: QRectF, colour: QColor) -> None:
             frame = rect.adjusted(more - out, more - out, out - more, out - more)
             width = more / steps * 1.6
             painter.strokePath(rounded(frame, more * 0.5 + out), QPen(alpha(colour, 0.85 * (1 - share) ** 2), width))
+
+
+def paint_held(view: QAbstractItemView, row: int, ratio: float) -> QPixmap:
+    """A card of a hand as its delegate paints it now, on nothing."""
+    index = view.model().index(row, 0)
+    rect = view.visualRect(index)
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
+    option.rect = QRect(QPoint(), rect.size())
+    return painted_pixmap(rect.size(), ratio, lambda painter, _: view.itemDelegate().paint(painter, option, index))

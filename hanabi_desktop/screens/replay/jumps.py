@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from hanabi_desktop.board.journal_view import JournalView
+from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
@@ -17,7 +18,6 @@ from hanabi_desktop.models.tokens import Token, TokenKind
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.screens.replay.board import ReplayBoard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.replay import card_entries, turn_entry
 from hanabi_desktop.wording.tokens import TokenWords
@@ -34,7 +34,7 @@ class Jumps(QObject):
     chosen = Signal(int)
     """The turn to go to."""
 
-    def __init__(self, board: ReplayBoard, screen: ReplayScreen) -> None:
+    def __init__(self, board: Surface, screen: ReplayScreen) -> None:
         """Leads to the turns of the record at `screen`."""
         super().__init__(board)
         self._board, self._screen = board, screen

@@ -1,33 +1,139 @@
-"""A game that is looked at again: the same table as it was played on, at any of its turns."""
+"""The page of a replay: the table as it was at any turn."""
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QVBoxLayout, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.pages import Pages
-from hanabi_desktop.board.sheets.journal import JournalSheet
-from hanabi_desktop.board.sheets.sheets import SheetKind, Sheets
-from hanabi_desktop.board.tab_order import set_tab_order
+from hanabi_desktop.board.sheets import JournalSheet, SheetKind, Sheets
+from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import each
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.rules import Event, TurnView
+from hanabi_desktop.painting.places.layout import board_layout
+from hanabi_desktop.rules import Event, Everybody, Eyes, Open, Seat, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
-from hanabi_desktop.screens.replay.board import ReplayBoard
 from hanabi_desktop.screens.replay.jumps import Jumps
-from hanabi_desktop.screens.replay.keys import ReplayKeys
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.replay import eyes_name, pace_told, playing_told, replay_begun, standing_text, step_told
+
+_MOST = 0.4
+"""Of the height, the bar has at most; in larger letters it is scrolled."""
+
+
+class ReplayBoard(Surface):
+    """The table as it was."""
+
+    def __init__(self, models: TableModels, look: Look, requests: Requests, bar: ReplayBar) -> None:
+        """Takes the bar in."""
+        super().__init__(models, look, requests)
+        self.bar = bar
+        self.foot = RoomyArea(bar)
+        self.foot.setProperty("bare", True)
+        self.foot.setParent(self)
+        bar.resized.connect(self.arrange)
+
+    @override
+    def arrange(self) -> None:
+        """The bar has the room it needs, and the table the rest."""
+        window = self.window()
+        usual = board_layout(window.size(), self.height(), menus=not window.isFullScreen()).foot
+        foot = round(max(usual, min(self.bar.height_for(self.width()), self.height() * _MOST)))
+        self.stage.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
+        self.foot.setGeometry(0, self.height() - foot, self.width(), foot)
+
+    @override
+    def tell(self, words: str) -> None:
+        self.bar.message.tell(words)
+
+
+Key = Qt.Key
+
+
+class ReplayKeys(QObject):
+    """Watches everything of a page that can have the keyboard."""
+
+    def __init__(self, page: QWidget, screen: ReplayScreen, bar: ReplayBar, jumps: Jumps) -> None:
+        """What is added to the page later is not watched, unless it is given to `watch`."""
+        super().__init__(page)
+        self._screen, self._bar, self._jumps = screen, bar, jumps
+        self.watch(page)
+
+    def watch(self, part: QWidget) -> None:
+        """Part of the page, and all that lies in it now."""
+        for widget in (part, *part.findChildren(QWidget)):
+            # Lists that unfold are windows of their own, where the arrows choose.
+            if widget.window() is part.window():
+                widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isValid(self)):
+            return False
+        if not isinstance(watched, QWidget) or not watched.hasFocus() or event.modifiers() & COMMANDS:
+            return False
+        return self._go(event.key(), watched) or self._look(event.key(), watched)
+
+    def _go(self, key: int, watched: QWidget) -> bool:
+        """The keys that lead elsewhere."""
+        screen = self._screen
+        # In hands, lines and choices the arrows go from one to the next.
+        lists = isinstance(watched, QAbstractItemView | QComboBox)
+        match key:
+            case Key.Key_Left if not lists:
+                screen.step(-1)
+            case Key.Key_Right if not lists:
+                screen.step(1)
+            case Key.Key_PageUp:
+                screen.step_rounds(-1)
+            case Key.Key_PageDown:
+                screen.step_rounds(1)
+            case Key.Key_Home:
+                screen.go(0)
+            case Key.Key_End:
+                screen.go(screen.turns)
+            case Key.Key_Space if not isinstance(watched, QAbstractButton | QComboBox):
+                self._bar.toggle()
+            case Key.Key_Return | Key.Key_Enter:
+                return self._jumps.ask_here(watched)
+            # What lies over the table is taken away first.
+            case Key.Key_Escape if self._bar.isVisible():
+                self._bar.left.emit()
+            case _:
+                return False
+        return True
+
+    def _look(self, key: int, watched: QWidget) -> bool:
+        """The keys that show it otherwise."""
+        screen = self._screen
+        if key in (Key.Key_Plus, Key.Key_Minus):
+            screen.set_pace(screen.pace + (1 if key == Key.Key_Plus else -1))
+            return True
+        eyes: Eyes
+        if key == Key.Key_O:
+            eyes = Open()
+        elif key == Key.Key_0:
+            eyes = Everybody()
+        elif Key.Key_1 <= key <= Key.Key_5:
+            eyes = Seat(key - Key.Key_1)
+        else:
+            return False
+        if eyes in screen.choices:
+            screen.look_with(eyes)
+        return True
 
 
 class ReplayPage(QWidget, Translated):

@@ -1,25 +1,297 @@
-"""The board of a game that is played: the table, and below it the bar of words and buttons."""
+"""The board of a game that is played: the table, and below it the action panel, questions and notes."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.board.captions import Captions
-from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.board.surface import Captions, Surface
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import each
+from hanabi_desktop.faults.catching import answered, each
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
+from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
-from hanabi_desktop.screens.table.panel.action_panel import ActionPanel
-from hanabi_desktop.screens.table.panel.confirm_bar import ConfirmBar
-from hanabi_desktop.screens.table.panel.foot import Foot
-from hanabi_desktop.screens.table.panel.note_bar import NoteBar
-from hanabi_desktop.screens.table.panel.offers import offers
+from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
+from hanabi_desktop.screens.table.hints import offers
+from hanabi_desktop.table.state import MAX_NOTE
+from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
+from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.traces import leave_no_trace, take_pointer_off
+from hanabi_desktop.widgets.traces import forget_selected_text, leave_no_trace, take_pointer_off
+from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.cards import suit_name
+
+_AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
+"""What was asked for by such a key is wanted if the key is struck again."""
+
+
+class Question(Struct, frozen=True):
+    """What is asked: about a hint to `name`, or about the own card at `place`."""
+
+    action: TurnAction
+    name: str = ""
+    place: int = 0
+
+
+class ConfirmBar(QWidget, Translated):
+    """Hidden until something is asked; Enter does it, or the key again that has led here; Esc does not."""
+
+    confirmed = Signal(object)
+    """The TurnAction that was asked about."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hidden."""
+        super().__init__(parent)
+        self._asked: Question | None = None
+        self._rest = Rest()
+        self.question = QLabel()
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question.setWordWrap(True)
+        self.yes = ReasonedButton(primary=True)
+        self.no = ReasonedButton()
+        self.yes.chosen.connect(self._confirm)
+        self.no.chosen.connect(self.close_question)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 0, 10, 0)
+        layout.addWidget(self.question, 1)
+        layout.addWidget(self.no)
+        layout.addWidget(self.yes)
+        self.hide()
+
+    def ask(self, question: Question) -> None:
+        """Asks whether to do this in the private view that is open."""
+        self._asked = question
+        self._rest.begin()
+        self.retranslate()
+        self.yes.setAccessibleDescription(self.question.text())
+        self.show()
+        self.yes.setFocus()
+
+    @override
+    def retranslate(self) -> None:
+        self.yes.setText(QCoreApplication.translate("ConfirmBar", "Yes"))
+        self.no.setText(QCoreApplication.translate("ConfirmBar", "No"))
+        if self._asked is not None:
+            self.question.setText(_text(self._asked))
+
+    def _confirm(self) -> None:
+        asked = self._asked
+        self.close_question()
+        if asked is not None:
+            self.confirmed.emit(asked.action)
+
+    def close_question(self) -> None:
+        """Whatever changes on the table, the question is another one then."""
+        self._asked = None
+        self.question.clear()
+        self.yes.setAccessibleDescription("")
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _AGAIN.get(type(self._asked.action)) if self._asked else None
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_question()
+        elif event.key() == key and not event.modifiers() & COMMANDS:
+            # Held down, it would answer its own question.
+            if self._rest.pressed(event):
+                self._confirm()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._rest.released()
+        super().keyReleaseEvent(event)
+
+    def keep_to(self, card: int) -> None:
+        """Another own card is selected now: a question about the one before is not what anybody means any more."""
+        if self._asked and isinstance(self._asked.action, Play | Discard) and self._asked.action.card != card:
+            self.close_question()
+
+
+def question_of(action: TurnAction, view: TableView) -> Question:
+    """What there is to ask before this action of the player who looks."""
+    if isinstance(action, ColourHint | ValueHint):
+        return Question(action, name=view.names[action.target])
+    return Question(action, place=next(card.place for hand in view.hands for card in hand if card.id == action.card))
+
+
+def _text(question: Question) -> str:
+    match question.action:
+        case ColourHint(suit=suit):
+            text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {colour}?")
+            return text.format(name=question.name, colour=suit_name(suit))
+        case ValueHint(rank=rank):
+            text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: value {rank}?")
+            return text.format(name=question.name, rank=rank)
+        case Play(announced=suit):
+            if suit is None:
+                return QCoreApplication.translate("ConfirmBar", "Play card {place}?").format(place=question.place)
+            text = QCoreApplication.translate("ConfirmBar", "Name {colour} and play card {place}?")
+            return text.format(colour=suit_name(suit), place=question.place)
+        case Discard():
+            return QCoreApplication.translate("ConfirmBar", "Discard card {place}?").format(place=question.place)
+
+
+class SecretEdit(QLineEdit):
+    """What is written here is for one pair of eyes: nothing of it can be copied to where all can paste it."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        super().__init__()
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut):
+            return
+        super().keyPressEvent(event)
+        forget_selected_text()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        forget_selected_text()
+
+
+class NoteBar(QWidget, Translated):
+    """Hidden until a note is asked for; Enter keeps it, Esc leaves the card as it was."""
+
+    written = Signal(int, str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hidden."""
+        super().__init__(parent)
+        self._cards: dict[int, TableCard] = {}
+        self._card = -1
+        self._label = QLabel()
+        self.edit = SecretEdit()
+        self.edit.setMaxLength(MAX_NOTE)
+        self.edit.returnPressed.connect(self._write)
+        self._label.setBuddy(self.edit)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 0, 10, 0)
+        layout.addWidget(self._label)
+        layout.addWidget(self.edit, 1)
+        self.hide()
+
+    def show_own(self, cards: Sequence[TableCard]) -> None:
+        """The viewer's own cards, which alone carry notes; with every change of eyes the bar closes."""
+        self._cards = {card.id: card for card in cards}
+        if self._card not in self._cards:
+            self._close()
+
+    def ask(self, card: int) -> None:
+        """Opens for a card of the viewer's own hand."""
+        if card not in self._cards:
+            return
+        self._card = card
+        self.retranslate()
+        self.edit.setText(self._cards[card].note)
+        self.show()
+        self.edit.setFocus()
+        self.edit.selectAll()
+
+    @override
+    def retranslate(self) -> None:
+        if self._card in self._cards:
+            text = QCoreApplication.translate("NoteBar", "&Note on card {place}")
+            self._label.setText(text.format(place=self._cards[self._card].place))
+
+    def _write(self) -> None:
+        card, text = self._card, self.edit.text()
+        self._close()
+        self.written.emit(card, text)
+
+    def _close(self) -> None:
+        self._card = -1
+        self._label.clear()
+        self.edit.clear()
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+
+class Foot(RoomyArea):
+    """Holds the bar in the shape with the most words that fits. What is new, or has the keyboard, is in sight."""
+
+    pressed = Signal()
+    """The bar has other words or parts now, and may fit in another shape."""
+
+    def __init__(self, panel: ActionPanel, *bars: QWidget) -> None:
+        """Shows `panel`, and in the place of its message those of the `bars` that are to be seen."""
+        # What is shown listens to the area from its making on.
+        self._panel, self._bars = panel, bars
+        super().__init__(panel)
+        self._reading = False
+        self.setProperty("bare", True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for bar in bars:
+            panel.host(bar)
+            bar.installEventFilter(self)
+        panel.said.connect(self._show_message)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
+
+    def choose(self, width: int, height: float) -> Shape:
+        """The first shape that is no higher than this."""
+        panel = self._panel
+        chosen = Shape()
+        for shape in SHAPES:
+            chosen = shape
+            panel.take_shape(shape)
+            if panel.height_for(width) <= height:
+                break
+        return chosen
+
+    def _show_message(self) -> None:
+        self._reading = True
+        self.pressed.emit()
+        self._show_new()
+
+    def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and self._panel.isAncestorOf(new):
+            self._reading = False
+            self._show_new()
+
+    def _show_new(self) -> None:
+        focus = QApplication.focusWidget()
+        if self._reading:
+            self.verticalScrollBar().setValue(0)
+        elif focus is not None and self._panel.isAncestorOf(focus):
+            self.ensureWidgetVisible(focus, 0, 4)
+
+    @override
+    @answered(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        answer = super().eventFilter(watched, event)
+        if watched in self._bars and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._reading = False
+            self.pressed.emit()
+        elif watched is self._panel and event.type() == QEvent.Type.LayoutRequest:
+            self._show_new()
+        return answer
 
 
 class Board(Surface):

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
-from hanabi_desktop.board.motion.ground import paint_held
+from hanabi_desktop.board.motion.sprites import paint_held
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, painted
 from hanabi_desktop.models.fireworks import Firework
@@ -19,7 +19,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rules import Discard, Play, Suit
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.panel.offers import Offers
+from hanabi_desktop.screens.table.hints import Offers
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.motion_policy import MotionPolicy

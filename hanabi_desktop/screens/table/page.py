@@ -1,4 +1,4 @@
-"""The table: everything public in sight at once, the hands around it, and what covers it."""
+"""The page of a game that is played."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.board.announcer import Announcer
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.pages import Pages
-from hanabi_desktop.board.sheets.sheets import SheetKind, Sheets
-from hanabi_desktop.board.tab_order import set_tab_order
+from hanabi_desktop.board.sheets import SheetKind, Sheets
+from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.catching import answered, each
@@ -23,24 +24,96 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.finale.page import FinalePage
-from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.board import Board, question_of
 from hanabi_desktop.screens.table.carrying import Carrying
-from hanabi_desktop.screens.table.cover_page import CoverPage, covering
-from hanabi_desktop.screens.table.idle_cover import IdleCover
-from hanabi_desktop.screens.table.panel.confirm_bar import question_of
-from hanabi_desktop.screens.table.panel.offers import offers
-from hanabi_desktop.screens.table.practice.pointer import Pointer
-from hanabi_desktop.screens.table.practice.strip import Strip
-from hanabi_desktop.screens.table.practice.teacher import Teacher
-from hanabi_desktop.screens.table.table_keys import TableKeys
+from hanabi_desktop.screens.table.cover_page import CoverPage, IdleCover, covering
+from hanabi_desktop.screens.table.hints import offers
+from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
 from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.refusals import refusal_text
+
+_STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+class TableKeys:
+    """What no view of the board has a use for itself comes here. Few keys lead from anywhere to any hint."""
+
+    def __init__(self, board: Board, requests: Requests) -> None:
+        """Moves the keyboard on `board`."""
+        self._board = board
+        self._requests = requests
+        self._rest = Rest()
+
+    def press(self, event: QKeyEvent, view: ScreenView) -> bool:
+        """Whether the key meant something; `view` is what is on the screen."""
+        key = Qt.Key(event.key())
+        command = event.modifiers() & COMMANDS
+        viewer = view.seen.viewer
+        if key in _STEPS and not command:
+            self._go(self._neighbour(_STEPS[key], view))
+        elif viewer is None or event.isAutoRepeat():
+            return False
+        elif (
+            command == Qt.KeyboardModifier.ControlModifier
+            and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + view.seen.players - 1
+        ):
+            # Clockwise from whoever looks, as the buttons name them.
+            self._go((viewer + key - Qt.Key.Key_0) % view.seen.players)
+        elif command:
+            return False
+        elif key == Qt.Key.Key_0:
+            self._go(viewer)
+        elif key == Qt.Key.Key_K:
+            self._requests.hand_asked.emit(viewer)
+        elif key == Qt.Key.Key_C and view.acting:
+            self._colours(event)
+        else:
+            return False
+        return True
+
+    def release(self) -> None:
+        """A key went up."""
+        self._rest.released()
+
+    def _go(self, seat: int) -> None:
+        hand = self._board.hand_views[seat]
+        hand.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _neighbour(self, step: int, view: ScreenView) -> int:
+        """The next hand clockwise, or the one before; from elsewhere, that of whoever looks or has the turn."""
+        here = self._focused()
+        if here is None:
+            return view.seen.current if view.seen.viewer is None else view.seen.viewer
+        return (self._board.hand_views.index(here) + step) % view.seen.players
+
+    def _focused(self) -> HandView | None:
+        return next((hand for hand in self._board.hand_views if hand.hasFocus()), None)
+
+    def _colours(self, event: QKeyEvent) -> None:
+        """To the colours of the hint; from there, the colour of the card that the keyboard was on."""
+        hints = self._board.panel.hints
+        if not hints.at_colours:
+            here = self._focused()
+            if here is not None:
+                # Tab may have come by here without choosing its owner.
+                hints.set_target(self._board.hand_views.index(here))
+            hints.focus_colours()
+            self._rest.begin()
+            return
+        if not self._rest.pressed(event):
+            # Held down, it would give the hint of its own accord.
+            return
+        card = self._board.hand_views[hints.seat].focused_card
+        if card is not None and card.face is not None:
+            hints.name_colour(card.face.suit)
+
 
 AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""

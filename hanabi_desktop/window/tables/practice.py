@@ -11,8 +11,7 @@ from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.window.games import Games
 
 if TYPE_CHECKING:
-    from hanabi_desktop.screens.table.practice.strip import Strip
-    from hanabi_desktop.screens.table.practice.teacher import Teacher
+    from hanabi_desktop.screens.table.practice import Strip, Teacher
 
 
 class Practice(QObject, Translated):
@@ -61,7 +60,7 @@ class Practice(QObject, Translated):
 
     def offer(self, page: TablePage) -> None:
         """Asks above a first table whether to practise before; it goes away once the first turn is taken."""
-        from hanabi_desktop.screens.table.practice.strip import Strip
+        from hanabi_desktop.screens.table.practice import Strip
 
         strip = self._offer = page.place_above(Strip())
         strip.next_chosen.connect(self.begin)
@@ -85,7 +84,7 @@ class Practice(QObject, Translated):
     @override
     def retranslate(self) -> None:
         if self._offer is not None:
-            from hanabi_desktop.screens.table.practice.strip import Said
+            from hanabi_desktop.screens.table.practice import Said
 
             sentence = QCoreApplication.translate(
                 "Practice", "First time here? A five-minute practice game shows how to play."

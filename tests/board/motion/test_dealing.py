@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.board.motion.acts import BackSprite, Flight
-from hanabi_desktop.board.motion.dealing import WHOLE, dealing
 from hanabi_desktop.board.motion.geometry import Geometry, survey
+from hanabi_desktop.board.motion.plan import WHOLE, dealing
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import Game, Play, Rules, deal

@@ -5,11 +5,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from hanabi_desktop.board.journal_view import JournalView
-from hanabi_desktop.board.sheets.journal import JournalSheet
-from hanabi_desktop.board.sheets.left import LeftSheet, LeftView
-from hanabi_desktop.board.sheets.sheet import Sheet
-from hanabi_desktop.board.sheets.sheets import SheetKind
+from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, LeftView, Sheet, SheetKind
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from hanabi_desktop.board.journal_view import JournalView
-from hanabi_desktop.board.sheets.journal import JournalSheet
+from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, Suit, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage

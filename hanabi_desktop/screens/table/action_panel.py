@@ -1,24 +1,17 @@
-"""What can be done at this moment, as buttons with words: for the table, the private view and the master."""
+"""The bar below the table: what is asked of whom, and buttons for it."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.calm_label import CalmLabel
+from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
-from hanabi_desktop.screens.table.panel.hint_picker import HintPicker
-from hanabi_desktop.screens.table.panel.offers import Offers
+from hanabi_desktop.screens.table.hints import HintPicker, Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout

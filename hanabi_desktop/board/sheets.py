@@ -1,0 +1,318 @@
+"""Sheets over the table: the journal, and what is left of all cards. Public things only."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.delegates.left import LeftDelegate, paint_seal, paint_useless, paint_wanted
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.catching import answered, drawn, painted
+from hanabi_desktop.models.discards import DiscardModel
+from hanabi_desktop.models.journal import JournalModel
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy
+from hanabi_desktop.painting.scene import paint_table_background
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
+from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.views.honest import HonestTableView
+from hanabi_desktop.wording.keys import cover_key
+
+SHARE = 25
+"""Letters have this part of the window's height: their figures are at least a thirty-sixth of it."""
+
+
+class Sheet(QWidget):
+    """Covers the whole table: while it lies there no card of a hand is in sight, whoever looks."""
+
+    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
+        """Shows `content`, which takes the keyboard."""
+        super().__init__(parent)
+        self._look = look
+        self._letters = 0
+        self.content = content
+        self.heading = QLabel()
+        self.heading.setObjectName("sheetHeading")
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.back = ReasonedButton()
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.back)
+        self.column = QVBoxLayout(self)
+        self.column.addLayout(top)
+        self.column.addWidget(content, 1)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is to be read."""
+        self.content.setFocus()
+
+    def title(self) -> str:
+        """What stands over it."""
+        raise NotImplementedError
+
+    def retranslate(self, seconds: int = 0) -> None:
+        """All words anew; `seconds` are left until a private view covers itself, 0 if they are not counted."""
+        text = QCoreApplication.translate("Sheet", "Back to the table")
+        self.back.setText(f"{text} ({seconds})" if seconds else text)
+        self.back.set_key(cover_key(), text)
+        self.heading.setText(self.title())
+        self.content.setAccessibleName(self.title())
+
+    def fit_letters(self) -> None:
+        """Letters follow the window, so that they are read from across the room."""
+        letters = max(round(self.window().height() / SHARE), self.window().fontInfo().pixelSize())
+        if letters != self._letters:
+            self._letters = letters
+            self.setStyleSheet(
+                f"QLabel, QListView, QPushButton {{ font-size: {letters}px; }}"
+                f"QLabel#sheetHeading {{ font-size: {round(letters * 1.15)}px; font-weight: 800; }}"
+            )
+        edge = round(letters * 0.8)
+        self.column.setContentsMargins(edge, edge // 2, edge, edge)
+        self.column.setSpacing(edge // 2)
+
+    @override
+    @answered(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_letters()
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        self._look.draw_ground(painter, whole, "table", paint_table_background)
+        edge = self._letters * 0.3
+        painter.setPen(alpha(theme.panel_edge, 0.6))
+        painter.setBrush(alpha(theme.panel, 0.95))
+        painter.drawRoundedRect(whole.adjusted(edge, edge / 2, -edge, -edge), theme.radius * 2, theme.radius * 2)
+        painter.end()
+
+
+Sign = Callable[[QPainter, QRectF, Theme], None]
+
+
+class LeftView(HonestTableView):
+    """A cell for each face."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._delegate = LeftDelegate(look, self)
+        self.setItemDelegate(self._delegate)
+        self.setProperty("bare", True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._suits = _SuitHeader(look, self)
+        self.setVerticalHeader(self._suits)
+        self.horizontalHeader().hide()
+        for header in (self.horizontalHeader(), self._suits):
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def set_head(self, width: int) -> None:
+        """How wide the signs before the rows are."""
+        self._suits.setFixedWidth(width)
+
+
+class _SuitHeader(QHeaderView):
+    """The sign of its colour before each row."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+        self.setProperty("bare", True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @override
+    @drawn
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        suit, sign = Suit(logicalIndex), QRectF(rect).adjusted(3, 3, -3, -3)
+        self._look.draw_symbol(painter, sign, suit)
+
+
+class LeftSheet(Sheet):
+    """The table of all cards, and under it what its signs mean."""
+
+    def __init__(self, model: DiscardModel, look: Look) -> None:
+        """Shows the cells of `model`."""
+        self.table = LeftView(look)
+        self.table.setModel(model)
+        super().__init__(look, self.table)
+        self._signs = [_Sign(look, paint) for paint in (_left, _played, _gone, paint_wanted, paint_seal)]
+        self._signs.append(_Sign(look, paint_useless))
+        self.legend = [QLabel() for _ in self._signs]
+        line = FlowLayout(spacing=14, centred=True)
+        for sign, label in zip(self._signs, self.legend, strict=True):
+            entry = QWidget()
+            entry.setProperty("bare", True)
+            row = QHBoxLayout(entry)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addWidget(sign)
+            row.addWidget(label)
+            line.addWidget(entry)
+        self.column.addLayout(line)
+
+    @override
+    def title(self) -> str:
+        return QCoreApplication.translate("Sheet", "What is left")
+
+    @override
+    def retranslate(self, seconds: int = 0) -> None:
+        super().retranslate(seconds)
+        words = (
+            QCoreApplication.translate("Sheet", "still in the deck or in a hand"),
+            QCoreApplication.translate("Sheet", "played"),
+            QCoreApplication.translate("Sheet", "discarded"),
+            QCoreApplication.translate("Sheet", "needed next"),
+            QCoreApplication.translate("Sheet", "the last copy"),
+            QCoreApplication.translate("Sheet", "no longer needed"),
+        )
+        for label, text in zip(self.legend, words, strict=True):
+            label.setText(text)
+        self.table.viewport().update()
+
+    @override
+    def fit_letters(self) -> None:
+        super().fit_letters()
+        self.table.set_head(round(self._letters * 1.7))
+        for sign in self._signs:
+            sign.setFixedSize(QSize(round(self._letters * 1.05), round(self._letters * 1.25)))
+
+
+class _Sign(QWidget):
+    """One of the signs that the legend explains."""
+
+    def __init__(self, look: Look, paint: Sign) -> None:
+        super().__init__()
+        self._look, self._paint = look, paint
+
+    @override
+    @painted
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._paint(painter, QRectF(self.rect()), self._look.theme)
+        painter.end()
+
+
+def _left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_copy(painter, rect, LEFT, Suit.WHITE, theme)
+
+
+def _played(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_copy(painter, rect, PLAYED, Suit.WHITE, theme)
+
+
+def _gone(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_copy(painter, rect, GONE, Suit.WHITE, theme)
+
+
+class JournalSheet(Sheet):
+    """All that has happened, from the newest line back; it scrolls."""
+
+    def __init__(self, model: JournalModel, look: Look) -> None:
+        """Shows the lines of `model`."""
+        self.journal = JournalView(look)
+        self.journal.setFrameShape(QFrame.Shape.NoFrame)
+        self.journal.setModel(model)
+        super().__init__(look, self.journal)
+
+    @override
+    def title(self) -> str:
+        return QCoreApplication.translate("Sheet", "Journal")
+
+
+class SheetKind(Enum):
+    """What can be laid over the table."""
+
+    LEFT = "left"
+    JOURNAL = "journal"
+
+
+class Sheets(QStackedWidget):
+    """Shows public things only, whoever looks: a private view stays as private as it was, and is left alone as soon.
+
+    A sheet is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
+    """
+
+    closed = Signal()
+    """Its reader has done with a sheet."""
+
+    def __init__(self, models: TableModels, look: Look, parent: QWidget | None = None) -> None:
+        """None lies there yet."""
+        super().__init__(parent)
+        self._models, self._look = models, look
+        self.chosen: SheetKind | None = None
+        self._seconds = 0
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The one that lies there."""
+        current = self.currentWidget()
+        return current if isinstance(current, Sheet) else None
+
+    def choose(self, kind: SheetKind | None) -> None:
+        """Which one lies over the table, if any. Whatever lay there before is there until `tidy`: it has the keyboard."""
+        if kind is not None and kind is not self.chosen:
+            sheet = self._make(kind)
+            sheet.retranslate(self._seconds)
+            sheet.back.chosen.connect(self.closed)
+            self.addWidget(sheet)
+            self.setCurrentWidget(sheet)
+        self.chosen = kind
+
+    def _make(self, kind: SheetKind) -> Sheet:
+        match kind:
+            case SheetKind.LEFT:
+                return LeftSheet(self._models.discards, self._look)
+            case SheetKind.JOURNAL:
+                return JournalSheet(self._models.journal, self._look)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is to be read."""
+        if self.sheet is not None and self.chosen is not None:
+            self.sheet.take_focus()
+
+    def tidy(self) -> None:
+        """Takes away what is not chosen any more."""
+        for sheet in [self.widget(row) for row in range(self.count())]:
+            if sheet is not None and (self.chosen is None or sheet is not self.sheet):
+                self.removeWidget(sheet)
+                sheet.setParent(None)
+                sheet.deleteLater()
+
+    def count_down(self, seconds: int) -> None:
+        """The private view under it covers itself in so many seconds; 0 if it does not for now."""
+        self._seconds = seconds
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        if self.sheet is not None:
+            self.sheet.retranslate(self._seconds)

@@ -1,1 +1,0 @@
-"""Below the table: what can be done now, and what is asked in place."""
