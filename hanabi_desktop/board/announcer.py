@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, ScreenView
 from hanabi_desktop.wording.fireworks import limit_text
 from hanabi_desktop.wording.table import (

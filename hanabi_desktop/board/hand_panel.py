@@ -7,11 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -110,7 +109,6 @@ class HandPanel(QWidget):
         return states
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player
         if player is None:

@@ -30,11 +30,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.delegates.card import CardDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
@@ -466,7 +465,6 @@ class HandView(ConsideredView):
             self.card_put_down.emit()
 
     @override
-    @answered(None)
     def hideEvent(self, event: QHideEvent) -> None:
         if isValid(self):
             self.put_down()
@@ -511,7 +509,6 @@ class HandView(ConsideredView):
             self.card_focused.emit(self.card(index))
 
     @override
-    @answered(None)
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
@@ -520,7 +517,6 @@ class HandView(ConsideredView):
         self._tell(current)
 
     @override
-    @answered(None)
     def dataChanged(
         self,
         topLeft: QModelIndex | QPersistentModelIndex,
@@ -537,7 +533,6 @@ class HandView(ConsideredView):
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     @override
-    @answered(None)
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)

@@ -5,12 +5,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
@@ -223,19 +222,16 @@ class News(Plate):
         return False
 
     @override
-    @answered(None)
     def resizeEvent(self, event: object) -> None:
         self._fit()
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -298,13 +294,11 @@ class JournalView(HonestListView):
             self.scrollToTop()
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._go_to_the_end()
 
     @override
-    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._go_to_the_end()
@@ -315,7 +309,6 @@ class JournalView(HonestListView):
         self.scheduleDelayedItemsLayout()
 
     @override
-    @answered(None)
     def doItemsLayout(self) -> None:
         super().doItemsLayout()
         if self._to_the_end:
@@ -341,7 +334,6 @@ class JournalView(HonestListView):
         speak_line(self)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.hasFocus():

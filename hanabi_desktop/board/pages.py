@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import each
+from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
 
 
@@ -27,7 +26,7 @@ class Pages(QStackedWidget):
         if widget is leaving:
             return
         # Whatever happens there, the page has to be turned: it may be what covers the cards.
-        each(self._give_keyboard)
+        run_all(self._give_keyboard)
         focused = QApplication.focusWidget()
         if focused is not None and leaving is not None and leaving.isAncestorOf(focused):
             # Nothing on the other page takes it yet.

@@ -17,11 +17,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
@@ -66,7 +65,6 @@ class DeckView(QWidget):
             self.update()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -269,7 +267,6 @@ class DiscardView(HonestTableView):
                 self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -285,7 +282,6 @@ class DiscardView(HonestTableView):
         painter.end()
 
     @override
-    @answered(None)
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: object = ()) -> None:
         """Cards beside a new one move up: all is painted anew."""
         super().dataChanged(topLeft, bottomRight, [])

@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.delegates.left import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, drawn, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.discards import DiscardModel
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.models.table import TableModels
@@ -89,13 +88,11 @@ class Sheet(QWidget):
         self.column.setSpacing(edge // 2)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_letters()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -151,7 +148,6 @@ class _SuitHeader(QHeaderView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @override
-    @drawn
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         suit, sign = Suit(logicalIndex), QRectF(rect).adjusted(3, 3, -3, -3)
         self._look.draw_symbol(painter, sign, suit)
@@ -214,7 +210,6 @@ class _Sign(QWidget):
         self._look, self._paint = look, paint
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._paint(painter, QRectF(self.rect()), self._look.theme)

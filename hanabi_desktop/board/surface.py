@@ -8,7 +8,6 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
 from hanabi_desktop.board.hand_view import HandView
@@ -17,7 +16,7 @@ from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, each, painted
+from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import (
     HANDS_ABOVE,
@@ -114,13 +113,11 @@ class _Plate(Plate):
     """A plate that places its parts anew when it has another size, or they other words."""
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
 
     @override
-    @answered(False)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # A caption is shorter, longer or in other letters now.
@@ -180,7 +177,6 @@ class TokensPlate(_Plate):
         self.fuses.place(layout.fuses)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         lid = self.lid()
@@ -271,7 +267,6 @@ class Stage(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
@@ -348,7 +343,7 @@ class Surface(QWidget):
         """Shows what `view` has besides its models, in the language of the moment."""
         self._view = view
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
-        each(
+        run_all(
             partial(self.deck.set_cards, view.seen.deck_left),
             partial(self.say_words, view),
             self.journal.show_latest,
@@ -362,7 +357,7 @@ class Surface(QWidget):
 
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""
-        each(
+        run_all(
             lambda: self.news.tell(bulletin(view)),
             lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
             lambda: self.say_captions(captions(view)),
@@ -384,20 +379,17 @@ class Surface(QWidget):
         self.fireworks.setAccessibleName(said.fireworks)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
 
     @override
-    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Letters that were changed while this page was not to be seen have their size only now.
         self.arrange()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw_ground(painter, QRectF(self.rect()), "table", paint_table_background)

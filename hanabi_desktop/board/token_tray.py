@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.token import TokenDelegate, paint_token
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.tokens import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
@@ -49,7 +48,6 @@ class TokenTray(PlacedView):
         return token_places(self._tokens(), area)
 
     @override
-    @answered(None)
     def dataChanged(
         self,
         topLeft: QModelIndex | QPersistentModelIndex,

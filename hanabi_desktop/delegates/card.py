@@ -6,10 +6,9 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look, Paint
-from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting.cards import (
     discard_rect,
@@ -73,7 +72,6 @@ class CardDelegate(QStyledItemDelegate):
         return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
     @override
-    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.stores.pixmaps import Make

@@ -3,11 +3,10 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
-from typing_extensions import override
 
 from hanabi_desktop.delegates.badged_text import BadgedText
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.journal import BADGED_ROLE
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import TurnView
@@ -54,7 +53,6 @@ class JournalDelegate(QStyledItemDelegate):
         return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
 
     @override
-    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
-from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
 from hanabi_desktop.painting.marks import critical_rect, paint_critical

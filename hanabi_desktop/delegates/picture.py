@@ -6,10 +6,9 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.stores.pixmaps import Make, painted
@@ -47,7 +46,6 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         return picture
 
     @override
-    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -3,11 +3,10 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import BADGED_ROLE
 
 _ENDLESS = 100_000.0
@@ -24,7 +23,6 @@ class PlayersDelegate(QStyledItemDelegate):
         self._view = parent
 
     @override
-    @drawn
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

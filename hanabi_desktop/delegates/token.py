@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from typing_extensions import override
 
 from hanabi_desktop.delegates.picture import PictureDelegate
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.tokens import Token
 from hanabi_desktop.painting.theme import Theme
 

@@ -4,9 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, Qt
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.rules import RANKS, Card, SeatView, Suit
 from hanabi_desktop.table.view import TableView
@@ -76,7 +75,6 @@ class DiscardModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(RANKS)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -88,7 +86,6 @@ class DiscardModel(QAbstractTableModel):
         return None
 
     @override
-    @answered(None)
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None

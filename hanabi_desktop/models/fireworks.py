@@ -1,8 +1,8 @@
 """The fireworks on the table."""
 
 from msgspec import Struct
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.rules import RANKS, Rules, Suit
 from hanabi_desktop.table.view import TableView

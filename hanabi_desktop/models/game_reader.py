@@ -8,9 +8,8 @@ from queue import SimpleQueue
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
@@ -63,7 +62,6 @@ class GameReader(QObject):
     def _cancelled(self) -> bool:
         return self._thread.cancelled.is_set()
 
-    @answered(None)
     def _deliver(self) -> None:
         ended = not self._thread.is_alive()
         results = [self._thread.results.get() for _ in range(self._thread.results.qsize())]

@@ -7,9 +7,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Knowledge, Rules
@@ -98,7 +97,6 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == CARD_ROLE:
             return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None

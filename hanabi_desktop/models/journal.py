@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
@@ -32,7 +31,6 @@ class JournalModel(RowsModel[TurnView | Remark]):
         self.set_rows(view.journal)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == BADGED_ROLE:
             return self._badged(index.row()) if index.isValid() and index.row() < len(self.rows) else None

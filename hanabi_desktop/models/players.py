@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.events import Operator

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -83,7 +82,6 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None

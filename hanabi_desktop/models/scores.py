@@ -13,10 +13,9 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
@@ -67,7 +66,6 @@ class _SheetModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.titles)
 
     @override
-    @answered(None)
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         across = orientation is Qt.Orientation.Horizontal
         if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(self.titles):
@@ -145,7 +143,6 @@ class ScoresModel(_SheetModel):
         return 0 if parent is not None and parent.isValid() else len(self.scores)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.scores):
             return None
@@ -221,7 +218,6 @@ class ScoresProxy(QSortFilterProxyModel):
             self.setFilterFixedString(wanted.text)
 
     @override
-    @answered(True)
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         return self._accepts(self.model.scores[source_row])
 
@@ -257,7 +253,6 @@ class SummariesModel(_SheetModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None

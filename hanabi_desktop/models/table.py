@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.discards import DiscardModel
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.models.hands import HandModel
@@ -49,7 +49,7 @@ class TableModels(QObject):
                 model.update(told if told is not None and model is self.journal else view)
             except Exception as error:  # noqa: BLE001 - no other model is to keep what it showed before
                 model.forget()
-                caught(error)
+                report_exception(error)
 
     def forget(self) -> None:
         """Shows nothing at all."""

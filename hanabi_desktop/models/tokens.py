@@ -5,9 +5,9 @@ from enum import Enum
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QRectF
-from typing_extensions import override
 
 from hanabi_desktop.boxes import Box, Sort, box_of
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableView

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import PRESSING, Rest

@@ -5,8 +5,8 @@ from typing import ClassVar
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.keyboard import PRESSING
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
@@ -177,7 +177,7 @@ class Games(QObject):
             self._folder.begin()
         else:
             self._folder.resume(path)
-        table = Table(game, state, self._folder.save, caught, time.monotonic)
+        table = Table(game, state, self._folder.save, report_exception, time.monotonic)
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._score)
@@ -196,7 +196,7 @@ class Games(QObject):
         """A table of which nothing is kept, once the one at hand was left; the saved game can still be continued."""
         self._stand_up()
         self.practising = True
-        self.shared_screen = SharedScreen(Table(game, state, _nowhere, caught), self)
+        self.shared_screen = SharedScreen(Table(game, state, _nowhere, report_exception), self)
         self.begun.emit()
 
     # Leaving

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.journal import JournalDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.room import size_to

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered, caught, each
+from hanabi_desktop.faults.guard import override, report_exception, run_all
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
@@ -407,7 +406,6 @@ class MainWindow(QMainWindow):
             self._playing.fill_screen(full)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._styling.fit(event.size())
@@ -429,12 +427,10 @@ class MainWindow(QMainWindow):
             self._cover()
 
     @override
-    @answered(None)
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self._arrive(event)
 
     @override
-    @answered(None)
     def dropEvent(self, event: QDropEvent) -> None:
         self._arrive(event)
 
@@ -449,10 +445,10 @@ class MainWindow(QMainWindow):
             ends = self._playing is None or self._playing.games.may_end()
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to be held back by it
             # It is told, and the window stays, and the game with it: but only once.
-            caught(error)
+            report_exception(error)
             ends = self._held_back and (self._playing is None or self._playing.games.may_break_off())
             self._held_back = True
         if ends:
             event.accept()
-            each(partial(place.remember, self, self._folder / _PLACE))
+            run_all(partial(place.remember, self, self._folder / _PLACE))
             super().closeEvent(event)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
-from typing_extensions import override
 
 if TYPE_CHECKING:
     from hanabi_desktop.screen.view import ScreenView
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.sharing.entries import ShareEntries

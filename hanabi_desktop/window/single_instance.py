@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QSysInfo, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.faults.noting import note
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
@@ -127,7 +127,7 @@ class SingleInstance(QObject):
             socket.write(_RECEIVED)
             socket.flush()
         except Exception as error:  # noqa: BLE001 - whatever comes from outside, the game goes on
-            caught(error)
+            report_exception(error)
             return
         finally:
             socket.disconnected.connect(socket.deleteLater)

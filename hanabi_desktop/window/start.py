@@ -3,10 +3,9 @@
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
-from typing_extensions import override
 
 from hanabi_desktop import __version__
-from hanabi_desktop.faults.catching import drawn
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.paths import fonts
 
 FONT = "Nunito"
@@ -40,7 +39,6 @@ class AppIcon(QIconEngine):
     """Painted in the sizes that the desktop asks for, once it asks."""
 
     @override
-    @drawn
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         from hanabi_desktop.painting.icon import paint_icon
 

@@ -15,7 +15,7 @@ from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.news import News
 from hanabi_desktop.board.surface import Stage, TokensPlate
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import caught
+from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.faults.net import Net
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.rules import Game, ValueHint
@@ -266,7 +266,7 @@ def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Pa
     sitting = Sitting(data, net, DEAL)
     sitting.players.turn(ValueHint(1, 1))
     sitting.window.close()
-    caught(KeyError("late"))
+    report_exception(KeyError("late"))
     QApplication.processEvents()
     assert "KeyError" in net.log.read_text()
     assert sitting.told() == []

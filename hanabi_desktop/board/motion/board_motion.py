@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.board.motion.acts import Scene
 from hanabi_desktop.board.motion.geometry import Geometry, survey
@@ -13,7 +12,7 @@ from hanabi_desktop.board.motion.overlay import Overlay
 from hanabi_desktop.board.motion.plan import Told, dealing, plan, plan_back
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 
 _TOUCHES = frozenset(
@@ -76,7 +75,6 @@ class BoardMotion(QObject):
             self._policy = policy
             self.finish()
 
-    @answered(None)
     def remember(self) -> None:
         """Finishes what is moving, and looks where everything lies.
 
@@ -90,7 +88,6 @@ class BoardMotion(QObject):
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
 
-    @answered(None)
     def play(self, told: Sequence[Told], *, master: bool = False) -> None:
         """Shows what was told, together with whatever else was told since `remember`.
 
@@ -103,7 +100,6 @@ class BoardMotion(QObject):
         scene = plan(self._told, self._before, self._survey(), master=master)
         self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
 
-    @answered(None)
     def play_back(self, undone: Sequence[Told]) -> None:
         """Shows how what had happened is gone back over since `remember`: the same paths the other way round."""
         self.finish()
@@ -112,7 +108,6 @@ class BoardMotion(QObject):
         scene = plan_back(undone, self._before, self._survey())
         self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
 
-    @answered(None)
     def deal(self, starter: int) -> None:
         """Shows how the cards that lie there were dealt, from the seat that begins; they lie there already.
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QPointF,
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.board.motion.acts import (
     AnyAct,
@@ -38,7 +37,7 @@ from hanabi_desktop.board.motion.sprites import Sprites, larger, light_size
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.tokens import TokenKind
 from hanabi_desktop.painting.stores.pixmaps import painted as painted_pixmap
@@ -59,7 +58,6 @@ class OneRow(QAbstractListModel):
         return 1
 
     @override
-    @answered(None)
     def data(self, index: Index, role: int = 0) -> Any:
         return self._value if role == ROW_ROLE else None
 
@@ -244,7 +242,6 @@ class Overlay(QWidget):
         return region
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ground is None or self._sprites is None:
             return
@@ -259,7 +256,6 @@ class Overlay(QWidget):
         painter.end()
 
     @override
-    @answered(None)
     def hideEvent(self, event: QHideEvent) -> None:
         # A window that is deleted hides what is in it when nothing of it may be touched from here any more.
         if isValid(self):
@@ -268,7 +264,6 @@ class Overlay(QWidget):
                 self._interrupted()
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         if isValid(self):
             super().changeEvent(event)

@@ -6,11 +6,10 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.fireworks import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
@@ -223,7 +222,6 @@ class FinalePage(QWidget, Translated):
                 yield QCoreApplication.translate("FinalePage", "A new best for these players!")
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
@@ -238,7 +236,6 @@ class FinalePage(QWidget, Translated):
         return False
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.sky.paint(painter, event.region())

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.widgets.badges.icons import icon_of
@@ -52,7 +51,6 @@ class BadgeButton(ReasonedButton):
         self._paint()
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -122,7 +120,6 @@ class BadgePicker(QDialog, Translated):
         self._told.setText(refused.reason if refused is not None else "")
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

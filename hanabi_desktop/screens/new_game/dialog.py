@@ -14,10 +14,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
@@ -220,7 +219,6 @@ class NewGameDialog(QDialog):
             self._retranslate()
 
     @override
-    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         if not self._shown:
             self._shown = True
@@ -232,7 +230,6 @@ class NewGameDialog(QDialog):
         self.players.rows[0].edit.selectAll()
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn_columns()

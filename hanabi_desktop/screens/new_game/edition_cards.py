@@ -3,11 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, placed
 from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
@@ -109,7 +108,6 @@ class EditionCard(QRadioButton, Translated):
         return True
 
     @override
-    @answered(0)
     def heightForWidth(self, width: int) -> int:
         title, text = self._fonts()
         room = QRect(0, 0, max(40, width - self._text_left() - self._margin), 10_000)
@@ -118,13 +116,11 @@ class EditionCard(QRadioButton, Translated):
         return max(height, self._emblem()) + 2 * self._margin
 
     @override
-    @answered(QSize())
     def sizeHint(self) -> QSize:
         width = self._text_left() + self.fontMetrics().averageCharWidth() * 32
         return QSize(width, self.heightForWidth(width))
 
     @override
-    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         width = self._text_left() + self.fontMetrics().averageCharWidth() * 24
         return QSize(width, self._emblem() + 2 * self._margin)
@@ -140,7 +136,6 @@ class EditionCard(QRadioButton, Translated):
             self.updateGeometry()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)

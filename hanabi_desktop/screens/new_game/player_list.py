@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker

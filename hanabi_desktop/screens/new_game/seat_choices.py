@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.badges.icons import put_badges

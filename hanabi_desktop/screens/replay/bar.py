@@ -6,11 +6,10 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
@@ -64,7 +63,6 @@ class TurnSlider(QSlider):
         self.update()
 
     @override
-    @answered(False)
     def event(self, event: QEvent) -> bool:
         # It is no tool tip of the widget: a screen reader would tell that after the name, which says the same.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -126,7 +124,6 @@ class TurnSlider(QSlider):
     # What is seen
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, room = self._look.theme, self._room
         painter = QPainter(self)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE, Index

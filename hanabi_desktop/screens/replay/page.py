@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QVBoxLayout, QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.motion.board_motion import BoardMotion
@@ -15,7 +14,7 @@ from hanabi_desktop.board.sheets import JournalSheet, SheetKind, Sheets
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import each
+from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.rules import Event, Everybody, Eyes, Open, Seat, TurnView
@@ -223,7 +222,7 @@ class ReplayPage(QWidget, Translated):
         except Exception:
             self.models.forget()
             raise
-        each(self.motion.remember)
+        run_all(self.motion.remember)
         before, self._shown = self._shown, view
         if view.seen.eyes != before.seen.eyes:
             self.jumps.whole = self.replay_screen.whole
@@ -234,7 +233,7 @@ class ReplayPage(QWidget, Translated):
         self.announcer.follow(view)
 
     def _show(self, view: ScreenView) -> None:
-        each(
+        run_all(
             # All lines are there, so that one can go on to them, too.
             partial(self.models.update, view, self.jumps.whole),
             partial(self.board.show_view, view),
@@ -260,7 +259,7 @@ class ReplayPage(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.models.retranslate()
-        each(partial(self.board.say_words, self._shown), self.bar.retranslate, self.sheets.retranslate)
+        run_all(partial(self.board.say_words, self._shown), self.bar.retranslate, self.sheets.retranslate)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

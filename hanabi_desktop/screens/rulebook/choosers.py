@@ -4,10 +4,9 @@ from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -108,7 +107,6 @@ class ChoosersArea(RoomyArea):
     """The choosers, scrolled up and down only: it is never narrower than they are."""
 
     @override
-    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         margins, bar = self.contentsMargins(), self.verticalScrollBar().sizeHint()
         needed = self._content.minimumSizeHint().width() + bar.width() + margins.left() + margins.right()

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rulebook import Document, Kind, Section
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.room import largest
 from hanabi_desktop.widgets.views.spoken import speak_line
 from hanabi_desktop.wording.keys import KeyGroup, key_groups

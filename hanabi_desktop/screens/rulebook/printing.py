@@ -20,9 +20,9 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rulebook import Document

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, mixed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook import Document

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
 from hanabi_desktop.rules import Edition, Rules, edition_in

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import ScoreFilter
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import groups

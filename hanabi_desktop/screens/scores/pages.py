@@ -14,11 +14,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.delegates.players import PlayersDelegate
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import LINE_ROLE, ScoresProxy, SummariesModel
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import endings
@@ -76,7 +75,6 @@ class SheetTable(QTableView):
         self.sortByColumn(column, Qt.SortOrder.DescendingOrder if up else Qt.SortOrder.AscendingOrder)
 
     @override
-    @answered(None)
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if not self.isSortingEnabled():
             return
@@ -91,7 +89,6 @@ class SheetTable(QTableView):
         menu.popup(event.globalPos())
 
     @override
-    @answered(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.line_chosen.emit()
@@ -100,14 +97,12 @@ class SheetTable(QTableView):
         super().keyPressEvent(event)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         letters = self.fontMetrics().horizontalAdvance("M") * _LETTERS
         self.horizontalHeader().setMaximumSectionSize(max(letters, round(self.viewport().width() * _WIDEST)))
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
@@ -183,7 +178,6 @@ class SheetPages(QTabWidget, Translated):
         return self.window().height() > _ROOMY * self.fontMetrics().height()
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.line.setVisible(not self.table.isHidden() and self._roomy)

@@ -7,10 +7,9 @@ from math import cos, sin, tau
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.theme import Theme
@@ -126,17 +125,14 @@ class ProgressPlot(_Plot):
         self.update()
 
     @override
-    @answered(QSize())
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 60, self.fontMetrics().height() * 7)
 
     @override
-    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().height() * 7)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._frame(painter)
@@ -221,19 +217,16 @@ class EndingsPlot(_Plot):
         self.update()
 
     @override
-    @answered(QSize())
     def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
         line = letters.height() * 1.2
         return QSize(letters.averageCharWidth() * 50, round(line * len(EndReason) + letters.height() * 0.7))
 
     @override
-    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 30, self.sizeHint().height())
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._frame(painter)

@@ -6,10 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
 from hanabi_desktop.records.scores.score import Score
@@ -131,7 +130,6 @@ class ScoreSheet(QDialog, Translated):
     # Reading the folder
 
     @override
-    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.busy and self._reader is None:
@@ -195,7 +193,6 @@ class ScoreSheet(QDialog, Translated):
         save_csv(as_csv(self.model.titles, map(self.model.cells, self.games.lines)), self)
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screens.settings.pages import (
     AppearancePage,

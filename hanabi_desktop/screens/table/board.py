@@ -7,11 +7,10 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.surface import Captions, Surface
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, each
+from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
@@ -283,7 +282,6 @@ class Foot(RoomyArea):
             self.ensureWidgetVisible(focus, 0, 4)
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         answer = super().eventFilter(watched, event)
         if watched in self._bars and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
@@ -339,7 +337,7 @@ class Board(Surface):
         owed = view.announced.owed if view.announced else None
         useless = view.seen.options is not None and view.seen.options.discard is not None
         viewer = view.seen.viewer
-        each(
+        run_all(
             partial(self.discards.set_useless, useless),
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),
@@ -349,9 +347,9 @@ class Board(Surface):
 
     def forget(self, places: bool) -> None:
         """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
-        each(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
+        run_all(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
         if places:
-            each(
+            run_all(
                 partial(leave_no_trace, self),
                 partial(take_pointer_off, [hand.viewport() for hand in self.hand_views], self.news),
             )
@@ -362,11 +360,11 @@ class Board(Surface):
 
     def translate_view(self, view: ScreenView) -> None:
         """The same in another language, or in another size of letters."""
-        each(self.note.retranslate, self.confirm.retranslate, partial(self.say_words, view))
+        run_all(self.note.retranslate, self.confirm.retranslate, partial(self.say_words, view))
 
     @override
     def say_words(self, view: ScreenView) -> None:
-        each(lambda: self.panel.offer(offers(view)), partial(super().say_words, view))
+        run_all(lambda: self.panel.offer(offers(view)), partial(super().say_words, view))
 
     @override
     def say_captions(self, said: Captions) -> None:

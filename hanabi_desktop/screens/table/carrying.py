@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
-from typing_extensions import override
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.motion.sprites import paint_held
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
@@ -210,7 +209,6 @@ class Carrying(QWidget):
     # What is to be seen
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
             return
@@ -257,7 +255,6 @@ class Carrying(QWidget):
         painter.drawText(plate, flags, self.aim.words)
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What lies elsewhere all of a sudden is not what the pointer was aimed at.
         if isValid(self) and event.type() == QEvent.Type.Resize and self._hand is not None:
@@ -265,7 +262,6 @@ class Carrying(QWidget):
         return False
 
     @override
-    @answered(None)
     def hideEvent(self, event: QHideEvent) -> None:
         if isValid(self):
             super().hideEvent(event)

@@ -6,10 +6,9 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.badges import Badge
@@ -187,13 +186,11 @@ class CoverPage(QWidget):
         return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - margins - around))
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -293,7 +290,6 @@ class IdleCover(QObject):
             self.counted.emit(seconds)
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:
             self._touch()

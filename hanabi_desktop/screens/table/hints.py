@@ -6,10 +6,10 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.table.badges import Badge

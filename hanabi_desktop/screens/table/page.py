@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.hand_view import HandView
@@ -16,7 +15,7 @@ from hanabi_desktop.board.sheets import SheetKind, Sheets
 from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, each
+from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
@@ -222,7 +221,6 @@ class TablePage(QWidget, Translated):
         self._try(self.shared_screen.open_view)
 
     @override
-    @answered(False)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
             awaited = not self._awaited.hasExpired()
@@ -316,7 +314,7 @@ class TablePage(QWidget, Translated):
             self.models.forget()
             raise
         # What is moving is over before anybody else looks.
-        each(self.motion.remember)
+        run_all(self.motion.remember)
         self._at_finale = self._at_finale and self.shared_screen.table.over
         before, self._shown = self._shown, view
         goes_on = _moment(before) == _moment(view)
@@ -330,7 +328,7 @@ class TablePage(QWidget, Translated):
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)
-        each(
+        run_all(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
             partial(self.board.show_view, view),

@@ -8,10 +8,9 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygon, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import Chapter, Note, Place, Step
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
@@ -135,14 +134,12 @@ class Pointer(QWidget):
         self._watched = chain
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVING:
             self._later.start(0)
         return False
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, unit = self._look.theme, self._unit
         painter = QPainter(self)
@@ -277,7 +274,6 @@ class Strip(QFrame):
         return int(max(needed, buttons.height())) + edges.top() + edges.bottom() + 2 * self.frameWidth()
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
@@ -180,7 +179,6 @@ class TitlePage(QWidget):
         self.name.set_height(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw_ground(painter, QRectF(self.rect()), "title", paint_title_scene)
@@ -202,7 +200,6 @@ class GameName(QLabel):
         self.setFixedHeight(height)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw_ground(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 
 
 class FlowLayout(QLayout):
@@ -49,7 +48,6 @@ class FlowLayout(QLayout):
         return True
 
     @override
-    @answered(0)
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         lines = self._lines(width - margins.left() - margins.right())
@@ -58,7 +56,6 @@ class FlowLayout(QLayout):
         return sum(heights) + between + margins.top() + margins.bottom()
 
     @override
-    @answered(QSize())
     def sizeHint(self) -> QSize:
         """All on one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
@@ -68,7 +65,6 @@ class FlowLayout(QLayout):
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     @override
-    @answered(QSize())
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
@@ -78,7 +74,6 @@ class FlowLayout(QLayout):
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     @override
-    @answered(None)
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())

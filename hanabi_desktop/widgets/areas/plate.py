@@ -5,10 +5,9 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.theme import Theme
 
@@ -25,7 +24,6 @@ class Plate(QWidget):
         self._look = look
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 
 
 class RoomyArea(QScrollArea):
@@ -34,7 +33,6 @@ class RoomyArea(QScrollArea):
             self.setVerticalScrollBarPolicy(needed)
 
     @override
-    @answered(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._decide()
         super().resizeEvent(event)

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.table.badges import Badge
 
@@ -27,7 +26,6 @@ class BadgeView(QWidget):
         self.update()
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.badge is None:
             return

@@ -5,11 +5,10 @@ import re
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.badged_text import BadgedText, fitting_font
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.typography import NO_BREAK, kept
 
@@ -131,7 +130,6 @@ class BadgedLabel(QLabel):
         return super().minimumSizeHint().boundedTo(QSize(self.fontMetrics().averageCharWidth() * 8, 10_000))
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self._room()
         text = self._laid_out(room.width())

@@ -5,9 +5,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.wording.typography import kept
 
 _STEPS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
@@ -131,7 +130,6 @@ class FittedLabel(QLabel):
         return QRectF(self.contentsRect())
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())

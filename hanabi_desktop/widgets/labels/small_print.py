@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 
 _ENDLESS = 100_000
 """Pixels that no explanation is high."""
@@ -37,7 +36,6 @@ class SmallPrint(QLabel):
             self.updateGeometry()
 
     @override
-    @answered(0)
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         room = QRect(0, 0, max(1, width - margins.left() - margins.right()), _ENDLESS)
@@ -46,7 +44,6 @@ class SmallPrint(QLabel):
         return max(super().heightForWidth(width), max(heights, default=0) + margins.top() + margins.bottom())
 
     @override
-    @answered(QSize())
     def minimumSizeHint(self) -> QSize:
         hint, metrics, margins = super().minimumSizeHint(), self.fontMetrics(), self.contentsMargins()
         words = (metrics.horizontalAdvance(word) for text in self._others for word in text.split())
@@ -54,13 +51,11 @@ class SmallPrint(QLabel):
         return hint
 
     @override
-    @answered(None)
     def showEvent(self, event: QShowEvent) -> None:
         self._resize_letters()
         super().showEvent(event)
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 

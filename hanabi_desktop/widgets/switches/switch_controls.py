@@ -4,10 +4,10 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import Edition, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.labels.small_print import SmallPrint

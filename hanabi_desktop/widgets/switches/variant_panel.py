@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.labels.small_print import SmallPrint
 from hanabi_desktop.widgets.switches.switch_controls import (

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.widgets.views.placed_view import Index, PlacedView
 
@@ -42,7 +41,6 @@ class ConsideredView(PlacedView):
         self.card_considered.emit(self.considered_card)
 
     @override
-    @answered(False)
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
             # Not the tip of what lies below either.
@@ -66,7 +64,6 @@ class ConsideredView(PlacedView):
         self._consider()
 
     @override
-    @answered(None)
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         # Where it was nowhere before, it has only been put to where it begins.

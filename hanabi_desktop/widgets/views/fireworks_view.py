@@ -6,10 +6,10 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
-from typing_extensions import override
 
 from hanabi_desktop.delegates.firework import FireworkDelegate
 from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst

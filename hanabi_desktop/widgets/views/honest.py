@@ -11,9 +11,8 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import painted
+from hanabi_desktop.faults.guard import override
 
 Index = QModelIndex | QPersistentModelIndex
 _EDGE = 1
@@ -80,7 +79,6 @@ class HonestComboBox(QComboBox):
         return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
         painter = QStylePainter(self)

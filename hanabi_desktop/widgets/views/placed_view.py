@@ -15,9 +15,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered, painted
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.views.spoken import tell_renamed
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,7 +68,6 @@ class PlacedView(QListView):
         return self._places()[row].toAlignedRect() if 0 <= row < self._count() else QRect()
 
     @override
-    @answered(None)
     def dataChanged(
         self,
         topLeft: QModelIndex | QPersistentModelIndex,
@@ -81,7 +79,6 @@ class PlacedView(QListView):
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @override
-    @answered(None)
     def reset(self) -> None:
         super().reset()
         # A list waits until it has laid out its items; what was for other eyes is not to be seen until then.
@@ -138,7 +135,6 @@ class PlacedView(QListView):
         return model.index(min(max(row + step, 0), count - 1), 0)
 
     @override
-    @painted
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         self.paint_ground(painter, QRectF(self.viewport().rect()))

@@ -3,9 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 
 
 class FullScreen(QObject):
@@ -68,7 +67,6 @@ class FullScreen(QObject):
             self.toggled.emit(self.on)
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
             return watched is self._window.windowHandle() and self._key(event)

@@ -6,9 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.records.share import from_text, shared_in
@@ -52,7 +51,6 @@ class Arrivals(QObject):
     # Dropped
 
     @override
-    @answered(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and event.type() in (
             QEvent.Type.DragEnter,

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
-from typing_extensions import override
 
-from hanabi_desktop.faults.catching import answered
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.translated import Translated
 
@@ -51,7 +50,6 @@ class LinkDialog(QDialog, Translated):
         cancel.setText(QCoreApplication.translate("NewGame", "Cancel"))
 
     @override
-    @answered(None)
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from typing_extensions import override
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.translated import Translated

@@ -1,0 +1,100 @@
+"""Guard around Qt's virtual methods: an exception in one of them is reported, and ends nothing.
+
+PySide lets an exception of a virtual method rise through Qt into the Python function that has called Qt. In 6.11 the
+interpreter crashes if a second virtual method raises on the way (two rows of a view, a widget shown and then resized),
+and so does Qt if a painter is still active when its widget is painted. Slots and timers need no guard: their exceptions
+go to `sys.excepthook` at once.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from types import FunctionType, TracebackType
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QRect, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+if TYPE_CHECKING:
+    from typing_extensions import override as override  # noqa: PLC0414 - what is exported
+else:
+
+    def override(method):
+        """`typing.override`, and the guard where the method is one of Qt's."""
+        return _Override(method) if isinstance(method, FunctionType) else method
+
+
+_WITH_EMPTY_VALUES = (bool, int, QModelIndex, QRect, QRegion, QSize)
+"""Types of which Qt takes no None."""
+
+
+def report_exception(error: BaseException) -> None:
+    """Hands a caught exception to `sys.excepthook`."""
+    sys.excepthook(type(error), error, error.__traceback__)
+
+
+def run_all(*steps: Callable[[], object]) -> None:
+    """Runs each step; an exception in one of them is reported and does not keep the others from running."""
+    for step in steps:
+        try:
+            step()
+        except Exception as error:  # noqa: BLE001 - the other steps are not to suffer for it
+            report_exception(error)
+
+
+class _Override:
+    """A method whose class is not known yet."""
+
+    def __init__(self, method: FunctionType) -> None:
+        self._method = method
+
+    def __call__(self, *arguments: Any) -> Any:
+        """What a property calls that was made of it."""
+        return self._method(*arguments)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        of_qt = any(name in vars(base) for base in owner.__mro__ if base.__module__.startswith("PySide6."))
+        setattr(owner, name, _guarded(self._method) if of_qt else self._method)
+
+
+def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Returns an empty value of the return type after an exception: False, 0, an invalid QSize, else None."""
+    kind = method.__annotations__.get("return")
+
+    @wraps(method)
+    def guarded(self: object, *arguments: Any, **options: Any) -> Any:
+        painter = arguments[0] if arguments and isinstance(arguments[0], QPainter) else None
+        transform = painter.transform() if painter else None
+        try:
+            return method(self, *arguments, **options)
+        except Exception as error:  # noqa: BLE001 - PySide does not survive a second one
+            _end_painters(error.__traceback__, besides=painter)
+            if painter and transform:
+                # What the next row of a view is painted with. The states that were saved meanwhile harm nobody.
+                painter.setTransform(transform)
+                painter.setOpacity(1)
+                painter.setClipping(False)
+            if isinstance(self, QWidget) and arguments and isinstance(arguments[0], QPaintEvent):
+                _paint_background(self)
+            report_exception(error)
+            return kind() if kind in _WITH_EMPTY_VALUES else None
+
+    return guarded
+
+
+def _end_painters(trace: TracebackType | None, besides: QPainter | None) -> None:
+    """Ends the painters of the functions that an exception went through."""
+    while trace is not None:
+        for value in list(trace.tb_frame.f_locals.values()):
+            if isinstance(value, QPainter) and value is not besides and value.isActive():
+                value.end()
+        trace = trace.tb_next
+
+
+def _paint_background(widget: QWidget) -> None:
+    """Covers what was painted before: it might be a face that may not be seen any more."""
+    ground = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    painter = QPainter(ground)
+    painter.fillRect(ground.rect(), ground.palette().color(QPalette.ColorRole.Window))
+    painter.end()
