@@ -4,9 +4,10 @@ import pytest
 
 from tests.driver import KeyPlayers, MousePlayers
 from tests.opening import OpenWindow, data, open_window
+from tests.screens.sitting import sit
 from tests.screens.table.private import at_table
 
-__all__ = ["data", "keys", "mouse", "open_window"]
+__all__ = ["data", "keys", "mouse", "open_window", "sit"]
 
 
 @pytest.fixture

@@ -1,13 +1,52 @@
-"""Tables that are cleared away after each test."""
+"""Tables on the screen without the program's window, cleared away after each test."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.rules import Action, EditionId, Game, Rules
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from tests.board.motion.tables import Sit, sit_down
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from tests.games import deal_hands, of_turn
+from tests.opening import shared_look
+
+KARI, PER, LIV = range(3)
+NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
+
+Sit = Callable[..., TablePage]
+
+
+def dealt(rules: Rules | None = None, draws: str = "") -> Game:
+    """Kari holds r1 y3 g1 b1 w1 (cards 0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
+    return deal_hands(rules or Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3", draws=draws)
+
+
+def sit_down(
+    game: Game | None = None,
+    edition: EditionId = EditionId.HOUSE,
+    master: int | None = None,
+    motion: MotionPolicy = MotionPolicy.FULL,
+    size: tuple[int, int] = (1024, 700),
+    look: Look | None = None,
+) -> TablePage:
+    """A table in a window of its own."""
+    game = game or dealt()
+    screen = SharedScreen(
+        Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
+    )
+    page = TablePage(screen, look or shared_look(), motion=motion)
+    screen.setParent(page)
+    page.resize(*size)
+    page.show()
+    QApplication.processEvents()
+    return page
 
 
 @pytest.fixture
@@ -25,3 +64,25 @@ def sit(qapp: QApplication) -> Iterator[Sit]:
         page.close()
         page.deleteLater()
     qapp.processEvents()
+
+
+def open_view(page: TablePage) -> None:
+    """The player whose turn it is looks."""
+    page.shared_screen.look_away(page.shared_screen.table.current)
+    page.shared_screen.open_view()
+    QApplication.processEvents()
+
+
+def act(page: TablePage, *actions: Action) -> None:
+    """Whole turns, one after the other; only the last one's motion is left."""
+    for action in actions:
+        open_view(page)
+        page.shared_screen.act(of_turn(action))
+
+
+def moment(page: TablePage, share: float) -> QImage:
+    """The page after a share of the motion's time, which passes only so from now on."""
+    clock = page.motion.clock
+    clock.pause()
+    clock.setCurrentTime(int(clock.duration() * share))
+    return page.grab().toImage()

@@ -234,15 +234,6 @@ class Pose(Struct, frozen=True):
     flatness: float = 1.0
     """Share of its width that is seen while it is turned over."""
 
-    @property
-    def bounds(self) -> QRectF:
-        """What it may paint on."""
-        reach = (self.size.width() ** 2 + self.size.height() ** 2) ** 0.5 / 2 if self.angle % 90 else 0.0
-        wide, high = max(self.size.width() / 2, reach), max(self.size.height() / 2, reach)
-        if self.angle % 180 == 90:
-            wide, high = high, wide
-        return QRectF(self.centre.x() - wide, self.centre.y() - high, 2 * wide, 2 * high)
-
 
 def flight_pose(flight: Flight, share: float) -> Pose:
     """A flight after a share of its time."""
@@ -287,31 +278,22 @@ def _between(source: QRectF, target: QRectF, along: float) -> tuple[QPointF, QSi
     return centre, QSizeF(width, height)
 
 
-def bounds(act: AnyAct, share: float) -> QRectF:
-    """What an act may paint on after a share of its time."""
-    match act:
-        case Flight():
-            rect = flight_pose(act, share).bounds
-            return _grown(rect, 0.35 if act.glowing else 0.06)
-        case Turning():
-            return _grown(turn_pose(act, share).bounds, 0.1)
-        case Shake():
-            return _grown(shake_pose(act, share).bounds, 0.35)
-        case Spark():
-            return _grown(act.rect, 0.45)
-        case Flash():
-            return _grown(act.rect, 0.35)
-        case FireworkBurst():
-            return burst_rect(act)
-
-
 def burst_rect(burst: FireworkBurst) -> QRectF:
-    """The room of a burst: a square around its middle, which lies on the upper half of the pile."""
+    """The square of a burst: around its middle, which lies on the upper half of the pile."""
     reach = max(burst.rect.width(), burst.rect.height()) * 1.2
     centre = QPointF(burst.rect.center().x(), burst.rect.top() + burst.rect.height() * 0.4)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 
 
-def _grown(rect: QRectF, share: float) -> QRectF:
-    more = max(rect.width(), rect.height()) * share + 2
+def painted_rect(act: AnyAct) -> QRectF:
+    """All of the board that an act may paint on."""
+    match act:
+        case FireworkBurst():
+            return burst_rect(act)
+        case Flight() | Turning():
+            rect, size = act.source.united(act.target), act.source.size().expandedTo(act.target.size())
+        case _:
+            rect, size = act.rect, act.rect.size()
+    # Room for what is lifted, turned or glows.
+    more = max(size.width(), size.height()) * 0.9
     return rect.adjusted(-more, -more, more, more)

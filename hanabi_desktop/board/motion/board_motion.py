@@ -1,18 +1,36 @@
 """Motion on the board: remembers where things lay, and shows how they came where they lie now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.board.motion.acts import Scene
-from hanabi_desktop.board.motion.geometry import Geometry, survey
 from hanabi_desktop.board.motion.overlay import Overlay
-from hanabi_desktop.board.motion.plan import Told, dealing, plan, plan_back
+from hanabi_desktop.board.motion.plan import (
+    DiscardPlace,
+    FireworkPlace,
+    Geometry,
+    HeldPlace,
+    MovingEvent,
+    TokenPlace,
+    plan,
+    plan_back,
+    plan_deal,
+)
 from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.fireworks import Firework
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.tokens import Token, TokenKind, token_places
+from hanabi_desktop.painting.places.layout import held_card, shrunk
+from hanabi_desktop.painting.scene import deck_card_rect
+from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 
 _TOUCHES = frozenset(
@@ -43,7 +61,7 @@ class BoardMotion(QObject):
         self._board = board
         self._policy = policy
         self._before = Geometry()
-        self._told: list[Told] = []
+        self._events: list[MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
         self.scene = Scene()
@@ -81,50 +99,41 @@ class BoardMotion(QObject):
         Ornament only: should it fail, nothing moves, and the table is shown all the same.
         """
         self._before = Geometry()
-        self._told.clear()
+        self._events.clear()
         self.finish()
         if self._policy is not MotionPolicy.OFF and self._board.isVisible():
             self._before = survey(self._board)
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
 
-    def play(self, told: Sequence[Told], *, master: bool = False) -> None:
-        """Shows what was told, together with whatever else was told since `remember`.
+    def play(self, events: Sequence[MovingEvent], *, master: bool = False) -> None:
+        """Shows events, together with whatever else was to be shown since `remember`.
 
         Only for the public table. `master`: whether somebody moves the tokens by hand.
         """
-        self.finish()
-        self._told += told
-        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
-            return
-        scene = plan(self._told, self._before, self._survey(), master=master)
-        self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
+        self._events += events
+        self._show(lambda before, after: plan(self._events, before, after, master=master))
 
-    def play_back(self, undone: Sequence[Told]) -> None:
+    def play_back(self, undone: Sequence[MovingEvent]) -> None:
         """Shows how what had happened is gone back over since `remember`: the same paths the other way round."""
-        self.finish()
-        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
-            return
-        scene = plan_back(undone, self._before, self._survey())
-        self._show(scene.reduced() if self._policy is MotionPolicy.REDUCED else scene)
+        self._show(lambda before, after: plan_back(undone, before, after))
 
     def deal(self, starter: int) -> None:
         """Shows how the cards that lie there were dealt, from the seat that begins; they lie there already.
 
         Only for the public table, and only where things may travel.
         """
+        if self._policy is MotionPolicy.FULL:
+            self._before = survey(self._board)
+            self._show(lambda _, after: plan_deal(after, starter))
+
+    def _show(self, plan_scene: Callable[[Geometry, Geometry], Scene]) -> None:
         self.finish()
-        if self._policy is MotionPolicy.FULL and self._board.isVisible():
-            self._show(dealing(self._survey(), starter))
-
-    def _survey(self) -> Geometry:
-        # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has
-        # been placed may change the size of what is in it.
-        for _ in range(_NESTED):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        return survey(self._board)
-
-    def _show(self, scene: Scene) -> None:
+        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
+            return
+        scene = plan_scene(self._before, self._survey())
+        if self._policy is MotionPolicy.REDUCED:
+            scene = scene.reduced()
         if not scene.duration:
             return
         self.overlay.begin(scene)
@@ -133,6 +142,13 @@ class BoardMotion(QObject):
         self.clock.setEndValue(float(scene.duration))
         self.clock.setDuration(scene.duration)
         self.clock.start()
+
+    def _survey(self) -> Geometry:
+        # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has
+        # been placed may change the size of what is in it.
+        for _ in range(_NESTED):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        return survey(self._board)
 
     def finish(self) -> None:
         """Shows everything as it is, at once."""
@@ -168,3 +184,87 @@ class BoardMotion(QObject):
         ):
             self.finish()
         return False
+
+
+def survey(board: Surface) -> Geometry:
+    """Looks where everything lies now."""
+    trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
+    return Geometry(
+        held=dict(place for panel in board.hands for place in _held(board, panel)),
+        names=tuple(_name(board, panel) for panel in board.hands),
+        fireworks=_fireworks(board),
+        discards=_discards(board),
+        tokens={kind: _tokens(board, tray) for kind, tray in trays.items()},
+        trays={kind: _rect(board, tray.viewport()) for kind, tray in trays.items()},
+        deck=deck_card_rect(QRectF(board.deck.rect()), 20).translated(_origin(board, board.deck)),
+    )
+
+
+def _origin(board: Surface, widget: QWidget) -> QPointF:
+    return QPointF(widget.mapTo(board, QPoint()))
+
+
+def _rect(board: Surface, widget: QWidget) -> QRectF:
+    return QRectF(widget.rect()).translated(_origin(board, widget))
+
+
+def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
+    view = panel.view
+    origin = _origin(board, view.viewport())
+    count = view.model().rowCount()
+    places = []
+    for row, place in enumerate(view.places(count, QRectF(view.viewport().rect()))):
+        card = view.card(view.model().index(row, 0))
+        if card is None:
+            continue
+        cell = QRectF(place.toAlignedRect())
+        rect = held_card(cell, raised=card.raised)
+        if card.turned:
+            rect = shrunk(rect)
+        held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
+        places.append((card.id, held))
+    return places
+
+
+def _name(board: Surface, panel: HandPanel) -> QRectF:
+    room = QRectF(8, 4, max(16, panel.view.x() - 12), panel.height() - 8)
+    return room.translated(_origin(board, panel))
+
+
+def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
+    view = board.fireworks
+    origin = _origin(board, view.viewport())
+    places = {}
+    sky = _rect(board, view.viewport())
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        firework = index.data(ROW_ROLE)
+        if isinstance(firework, Firework):
+            cell = QRectF(view.visualRect(index)).translated(origin)
+            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
+    return places
+
+
+def _discards(board: Surface) -> dict[Card, DiscardPlace]:
+    view, model = board.discards, board.discards.model()
+    origin = _origin(board, view.viewport())
+    places = {}
+    for row in range(model.rowCount()):
+        for column, (value, spots) in enumerate(view.display(row)):
+            copies = tuple(spot.translated(origin) for spot in spots)
+            cell = QRectF(spots[0].united(spots[-1]).toAlignedRect()).translated(origin) if spots else QRectF()
+            places[value.card] = DiscardPlace(row, column, value, cell, copies)
+    return places
+
+
+def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
+    model = tray.model()
+    origin = _origin(board, tray.viewport())
+    rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
+    tokens = [token for token in rows if isinstance(token, Token)]
+    return tuple(
+        TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
+        for row, (token, rect) in enumerate(
+            zip(tokens, token_places(tokens, QRectF(tray.viewport().rect())), strict=True)
+        )
+    )

@@ -1,7 +1,12 @@
-"""Plans what moves: pure functions of events and of the places before and after."""
+"""Plans what moves: pure functions of the events of an action, and of the places before and after it.
+
+Each kind of event has a motion of its own, so that nobody mistakes one for another: a played card flies in an arc to
+its firework, a wrong one is shaken there and falls, a discarded one glides away, a drawn one comes face down.
+"""
 
 from collections.abc import Sequence
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
@@ -27,8 +32,9 @@ from hanabi_desktop.board.motion.acts import (
     Tone,
     Turning,
 )
-from hanabi_desktop.board.motion.geometry import Geometry, HeldPlace, TokenPlace
-from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.models.discards import DiscardCell
+from hanabi_desktop.models.fireworks import Firework
+from hanabi_desktop.models.tokens import Token, TokenKind
 from hanabi_desktop.painting.places.layout import TILT
 from hanabi_desktop.rules import (
     Card,
@@ -44,11 +50,15 @@ from hanabi_desktop.rules import (
     FireworkCompleted,
     FuseBurnt,
     HintGiven,
+    Suit,
 )
 from hanabi_desktop.table.tokens import TokenMove
 
-Told = Event | TokenMove
+MovingEvent = Event | TokenMove
 
+DEALING = 1200
+"""Milliseconds in which all cards are dealt, however many play."""
+_DEAL_CARD = 360
 _PLAY = 450
 _TRY = 320
 _SHAKE = 380
@@ -63,16 +73,142 @@ _BURN = 480
 _LIGHT = 320
 _BURST = 700
 
+# Places
 
-def plan(told: Sequence[Told], before: Geometry, after: Geometry, *, master: bool = False) -> Scene:
-    """The scene of what was told.
+
+class HeldPlace(Struct, frozen=True):
+    """A card in a hand; `card` is the card itself, `cell` the place it has."""
+
+    seat: int
+    row: int
+    cell: QRectF
+    card: QRectF
+    turned: bool
+
+
+class FireworkPlace(Struct, frozen=True):
+    """A firework, and where its top card lies."""
+
+    row: int
+    firework: Firework
+    cell: QRectF
+    card: QRectF
+    sky: QRectF
+    """Over all fireworks: the burst of this one may shine over its neighbours."""
+
+
+class DiscardPlace(Struct, frozen=True):
+    """One face of the discard pile."""
+
+    row: int
+    column: int
+    value: DiscardCell
+    cell: QRectF
+    copies: tuple[QRectF, ...]
+    """Where those lie that were discarded."""
+
+
+class TokenPlace(Struct, frozen=True):
+    """A token and where it lies."""
+
+    row: int
+    token: Token
+    rect: QRectF
+
+
+class Geometry(Struct, frozen=True):
+    """Where everything lies at a moment, in the board's coordinates: public values, no face of a card in a hand."""
+
+    held: dict[int, HeldPlace] = {}
+    """By card id."""
+    names: tuple[QRectF, ...] = ()
+    """The name plates, by seat."""
+    fireworks: dict[Suit, FireworkPlace] = {}
+    discards: dict[Card, DiscardPlace] = {}
+    tokens: dict[TokenKind, tuple[TokenPlace, ...]] = {}
+    trays: dict[TokenKind, QRectF] = {}
+    deck: QRectF = field(default_factory=QRectF)
+    """The top card of the deck."""
+
+    def with_card_at(self, card: int, cell: QRectF) -> "Geometry":
+        """The same, but for a card of a hand that somebody has carried elsewhere."""
+        place = self.held.get(card)
+        if place is None:
+            return self
+        away = cell.topLeft() - place.cell.topLeft()
+        moved = replace(place, cell=place.cell.translated(away), card=place.card.translated(away))
+        return replace(self, held={**self.held, card: moved})
+
+
+# Scenes
+
+
+def plan(events: Sequence[MovingEvent], before: Geometry, after: Geometry, *, master: bool = False) -> Scene:
+    """The scene of some events.
 
     With a master the tokens have moved already when an action takes effect: then only TokenMoves move them.
     """
     planner = _Planner(before, after, master)
-    for event in told:
-        planner.tell(event)
+    for event in events:
+        planner.add(event)
     return planner.scene()
+
+
+def plan_deal(after: Geometry, starter: int) -> Scene:
+    """The cards are dealt, one by one around the table from the seat that begins; they lie at `after` already."""
+    seats = len(after.names)
+    cards = sorted(after.held.values(), key=lambda place: (place.row, (place.seat - starter) % max(1, seats)))
+    if not cards or after.deck.isEmpty():
+        return Scene()
+    pause = (DEALING - _DEAL_CARD) / max(1, len(cards) - 1)
+    flights = tuple(_draw_flight(after, place, round(number * pause), _DEAL_CARD) for number, place in enumerate(cards))
+    return Scene(flights, tuple(_held_cover(place, act.end) for place, act in zip(cards, flights, strict=True)))
+
+
+def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry) -> Scene:
+    """The scene of going back from `later` to `earlier`, where the table lies already: the same paths backwards.
+
+    Lights and bursts tell what has happened, and nothing does.
+    """
+    ahead = plan(undone, earlier, later)
+    acts = [act for act in ahead.acts if not isinstance(act, Flash | FireworkBurst | Spark)]
+    whole = max((*(act.end for act in acts), *(cover.until for cover in ahead.covers)), default=0)
+    rows = {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
+    # Cards and tokens that come back to their places are not there before the end.
+    held = [
+        _held_cover(place, whole)
+        for card, place in earlier.held.items()
+        if (was := later.held.get(card)) is None or _apart(was.cell, place.cell)
+    ]
+    tokens = [
+        Cover(TokenSpot(kind, frozenset(new.row for _, new in moving)), earlier.trays[kind], whole)
+        for kind in earlier.tokens
+        if (moving := _moving_tokens(later, earlier, kind))
+    ]
+    changed = [_as_later(cover, later, whole) for cover in ahead.covers if isinstance(cover.spot, _Changing)]
+    return Scene(tuple(_backwards(act, whole, rows) for act in acts), (*held, *changed, *tokens))
+
+
+_Changing = FireworkSpot | DiscardSpot
+
+
+def _as_later(cover: Cover, later: Geometry, whole: int) -> Cover:
+    """Fireworks and discard pile lose their card when it leaves, not before."""
+    spot = cover.spot
+    if isinstance(spot, FireworkSpot):
+        spot = replace(spot, was=later.fireworks[spot.was.suit].firework)
+    elif isinstance(spot, DiscardSpot):
+        spot = replace(spot, was=later.discards[spot.was.card].value)
+    return replace(cover, spot=spot, until=whole - cover.until)
+
+
+def _backwards(act: AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> AnyAct:
+    """`rows` tells where in its hand each card lies now, by seat and row in which it lay."""
+    act = replace(act, start=whole - act.end, backwards=True)
+    if isinstance(act, Flight) and isinstance(act.sprite, HeldSprite):
+        held = act.sprite
+        return replace(act, sprite=HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
+    return act
 
 
 class _Planner:
@@ -86,33 +222,31 @@ class _Planner:
         """The trays in which tokens move, and when."""
         self._landing = 0
         """When the card of the action lies where it belongs; what changes on the table changes then."""
-        self._moved: int | None = None
-        """The seat whose hand is one card less."""
+        self._seat: int | None = None
+        """Whose hand is one card less."""
         self._drawn: set[int] = set()
         self._under: list[AnyAct] = []
         self._over: list[AnyAct] = []
         self._covers: list[Cover] = []
 
     def scene(self) -> Scene:
-        slides = [] if self._moved is None else self._slides(self._moved)
+        slides = self._slides()
         tokens = [act for kind, start in self._tokens.items() for act in self._token_acts(kind, start)]
         self._cover_changes()
         return Scene((*tokens, *slides, *self._under, *self._over), tuple(self._covers))
 
-    def tell(self, event: Told) -> None:
+    def add(self, event: MovingEvent) -> None:
         match event:
             case HintGiven():
                 self._hint(event)
-            case CardPlayed():
-                self._play(event.seat, event.card_id, event.card)
-            case CardMisplayed():
-                self._misplay(event.seat, event.card_id, event.card)
-            case CardDiscarded():
-                self._discard(event.seat, event.card_id, event.card)
+            case CardPlayed() | CardMisplayed() | CardDiscarded():
+                self._move_card(event)
             case CardDrawn():
                 self._draw(event)
-            case FireworkCompleted():
-                self._complete(event)
+            case FireworkCompleted(suit=suit):
+                start = max(0, self._landing - 30)
+                rect = self._after.fireworks[suit].cell
+                self._over.append(FireworkBurst(suit=suit, rect=rect, start=start, duration=_BURST))
             case ClockSpent() | ClockReturned() | FuseBurnt():
                 if not self._master:
                     kind = TokenKind.FUSE if isinstance(event, FuseBurnt) else TokenKind.CLOCK
@@ -120,151 +254,99 @@ class _Planner:
             case TokenMove():
                 self._tokens.setdefault(TokenKind.CLOCK if event.of_clock else TokenKind.FUSE, 0)
             case ClockLost():
-                tray = self._after.trays.get(TokenKind.CLOCK)
-                if tray is not None:
-                    self._light(tray, Tone.LOST, self._landing)
+                self._light(self._after.trays[TokenKind.CLOCK], Tone.LOST, self._landing)
             case FinalRoundBegun():
                 self._light(self._after.deck, Tone.POINTED, _DRAW)
             case _:
                 pass  # The end has a page of its own.
 
+    def _light(self, rect: QRectF, tone: Tone, start: int) -> None:
+        self._under.append(Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
+
     # Cards
 
-    def _play(self, seat: int, card_id: int, card: Card) -> None:
-        source, target = self._before.held.get(card_id), self._after.fireworks.get(card.suit)
-        self._moved = seat
-        if source is None or target is None:
+    def _move_card(self, event: CardPlayed | CardMisplayed | CardDiscarded) -> None:
+        """From the hand to its firework, or to the discard pile."""
+        source = self._before.held.get(event.card_id)
+        self._seat = event.seat
+        if source is None:
             return
-        self._landing = _PLAY
-        self._over.append(
-            Flight(
-                sprite=FaceSprite(card),
-                source=source.card,
-                target=target.card,
-                start=0,
-                duration=_PLAY,
-                curve=Curve.CALM,
-                lift=target.card.height() * 0.35,
-                angle=_angle(source),
-                glowing=True,
-            )
+        firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].copies
+        leaving = Flight(
+            sprite=FaceSprite(event.card),
+            source=source.card,
+            target=firework,
+            start=0,
+            duration=_PLAY,
+            angle=TILT if source.turned else 0.0,
         )
-        self._light(target.card, Tone.GOOD, _PLAY)
+        match event:
+            case CardPlayed():
+                self._landing = _PLAY
+                self._over.append(replace(leaving, lift=firework.height() * 0.35, glowing=True))
+                self._light(firework, Tone.GOOD, _PLAY)
+            case CardDiscarded():
+                self._landing = _GLIDE
+                self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
+            case CardMisplayed():
+                self._misplay(replace(leaving, duration=_TRY, curve=Curve.ARRIVING), event.card, pile[-1])
 
-    def _misplay(self, seat: int, card_id: int, card: Card) -> None:
-        source, tried = self._before.held.get(card_id), self._after.fireworks.get(card.suit)
-        pile = self._after.discards.get(card)
-        self._moved = seat
-        if source is None or tried is None or pile is None:
-            return
-        self._landing = _TRY + _SHAKE + _FALL
-        face = FaceSprite(card)
+    def _misplay(self, trying: Flight, card: Card, pile: QRectF) -> None:
+        """It is tried on its firework, shaken there, and falls on the pile."""
+        there, shaken = trying.target, _TRY + _SHAKE
+        self._landing = shaken + _FALL
         self._over += [
+            trying,
+            Flash(rect=there, tone=Tone.BAD, start=_TRY, duration=_SHAKE),
+            Shake(card=card, rect=there, start=_TRY, duration=_SHAKE),
             Flight(
-                sprite=face,
-                source=source.card,
-                target=tried.card,
-                start=0,
-                duration=_TRY,
-                curve=Curve.ARRIVING,
-                angle=_angle(source),
-            ),
-            Flash(rect=tried.card, tone=Tone.BAD, start=_TRY, duration=_SHAKE),
-            Shake(card=card, rect=tried.card, start=_TRY, duration=_SHAKE),
-            Flight(
-                sprite=face,
-                source=tried.card,
-                target=pile.copy(pile.value.discarded - 1),
-                start=_TRY + _SHAKE,
+                sprite=trying.sprite,
+                source=there,
+                target=pile,
+                start=shaken,
                 duration=_FALL,
                 curve=Curve.FALLING,
                 spin=200.0,
             ),
         ]
 
-    def _discard(self, seat: int, card_id: int, card: Card) -> None:
-        source, pile = self._before.held.get(card_id), self._after.discards.get(card)
-        self._moved = seat
-        if source is None or pile is None:
-            return
-        self._landing = _GLIDE
-        self._over.append(
-            Flight(
-                sprite=FaceSprite(card),
-                source=source.card,
-                target=pile.copy(pile.value.discarded - 1),
-                start=0,
-                duration=_GLIDE,
-                curve=Curve.CALM,
-                angle=_angle(source),
-            )
-        )
-
     def _draw(self, event: CardDrawn) -> None:
         place = self._after.held.get(event.card_id)
         if place is None:
             return
         self._drawn.add(event.card_id)
-        start = self._landing * 2 // 3
-        self._under.append(
-            Flight(
-                sprite=BackSprite(),
-                source=self._after.deck,
-                target=place.card,
-                start=start,
-                duration=_DRAW,
-                curve=Curve.ARRIVING,
-                lift=place.card.height() * 0.12,
-            )
-        )
-        self._covers.append(Cover(HeldSpot(place.seat, place.row), place.cell, start + _DRAW))
+        flight = _draw_flight(self._after, place, self._landing * 2 // 3, _DRAW)
+        self._under.append(flight)
+        self._covers.append(_held_cover(place, flight.end))
 
-    def _slides(self, seat: int) -> list[AnyAct]:
+    def _slides(self) -> list[AnyAct]:
         """The cards that close the gap."""
         acts: list[AnyAct] = []
         for card_id, place in self._after.held.items():
             was = self._before.held.get(card_id)
-            if place.seat != seat or was is None or card_id in self._drawn:
+            if place.seat != self._seat or was is None or card_id in self._drawn or not _apart(was.cell, place.cell):
                 continue
-            if not apart(was.cell, place.cell):
-                continue
+            sprite, start = HeldSprite(place.seat, place.row), _SLIDE // 2
             acts.append(
-                Flight(
-                    sprite=HeldSprite(seat, place.row),
-                    source=was.cell,
-                    target=place.cell,
-                    start=_SLIDE // 2,
-                    duration=_SLIDE,
-                    waiting=True,
-                )
+                Flight(sprite=sprite, source=was.cell, target=place.cell, start=start, duration=_SLIDE, waiting=True)
             )
-            self._covers.append(Cover(HeldSpot(seat, place.row), place.cell, _SLIDE // 2 + _SLIDE))
+            self._covers.append(_held_cover(place, start + _SLIDE))
         return acts
 
     def _cover_changes(self) -> None:
         """Fireworks and discard pile change when the card lands, not before."""
         if not self._landing:
             return
-        for suit, firework in self._before.fireworks.items():
-            now = self._after.fireworks.get(suit)
-            if now is not None and now.firework != firework.firework:
-                self._covers.append(Cover(FireworkSpot(now.row, firework.firework), now.sky, self._landing))
+        for suit, was in self._before.fireworks.items():
+            now = self._after.fireworks[suit]
+            if now.firework != was.firework:
+                self._covers.append(Cover(FireworkSpot(now.row, was.firework), now.sky, self._landing))
         for card, pile in self._before.discards.items():
-            then = self._after.discards.get(card)
-            if then is not None and then.value.discarded != pile.value.discarded:
+            then = self._after.discards[card]
+            if then.value.discarded != pile.value.discarded:
                 self._covers.append(Cover(DiscardSpot(then.row, then.column, pile.value), then.cell, self._landing))
 
-    # Lights
-
-    def _light(self, rect: QRectF, tone: Tone, start: int) -> None:
-        self._under.append(Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
-
-    def _complete(self, event: FireworkCompleted) -> None:
-        place = self._after.fireworks.get(event.suit)
-        if place is not None:
-            self._over.append(
-                FireworkBurst(suit=event.suit, rect=place.cell, start=max(0, self._landing - 30), duration=_BURST)
-            )
+    # Hints
 
     def _hint(self, event: HintGiven) -> None:
         places = [place for id_ in event.touched if (place := self._after.held.get(id_))]
@@ -288,7 +370,6 @@ class _Planner:
                 target=target,
                 start=start,
                 duration=_HINT,
-                curve=Curve.CALM,
                 lift=target.height() * 0.3,
                 vanishing=True,
                 glowing=True,
@@ -299,32 +380,31 @@ class _Planner:
 
     def _token_acts(self, kind: TokenKind, start: int) -> list[AnyAct]:
         """Moves every token of a tray that lies otherwise than before: those that count, and those that make room."""
-        was = {place.token.number: place for place in self._before.tokens.get(kind, ())}
-        pairs = [(was[now.token.number], now) for now in self._after.tokens.get(kind, ()) if now.token.number in was]
-        moving = [(old, new) for old, new in pairs if old.token != new.token or apart(old.rect, new.rect)]
+        moving = _moving_tokens(self._before, self._after, kind)
         if not moving:
             return []
-        burnt = [old for old, new in moving if new.token.used and not old.token.used and old.token.sort.burning]
-        delay = start + (_BURN if burnt else 0)
-        tray = self._after.trays[kind]
-        rows = frozenset(new.row for _, new in moving)
-        self._covers.append(Cover(TokenSpot(kind, rows), tray, delay + _TOKEN))
-        # In the order in which they lie on each other; what counts moves above what only makes room.
-        moving.sort(key=lambda pair: pair[0].token != pair[1].token)
-        moves = [_token_move(old, new, delay) for old, new in moving]
         sparks = [
             Spark(rect=old.rect, way=way, start=start, duration=_BURN)
-            for old in burnt
-            if (way := old.token.sort.burning)
+            for old, new in moving
+            if new.token.used and not old.token.used and (way := old.token.sort.burning)
         ]
-        return [*moves, *sparks]
+        delay = start + (_BURN if sparks else 0)
+        rows = frozenset(new.row for _, new in moving)
+        self._covers.append(Cover(TokenSpot(kind, rows), self._after.trays[kind], delay + _TOKEN))
+        # In the order in which they lie on each other; what counts moves above what only makes room.
+        moving.sort(key=lambda pair: pair[0].token != pair[1].token)
+        return [*(_token_act(old, new, delay) for old, new in moving), *sparks]
 
 
-def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
-    if old.token == new.token:
-        sprite = TokenSprite(new.token)
-        return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
-    return Turning(
+def _moving_tokens(before: Geometry, after: Geometry, kind: TokenKind) -> list[tuple[TokenPlace, TokenPlace]]:
+    """The tokens of a tray that lie otherwise than before: how each lay, and how it lies."""
+    was = {place.token.number: place for place in before.tokens.get(kind, ())}
+    pairs = [(was[now.token.number], now) for now in after.tokens.get(kind, ()) if now.token.number in was]
+    return [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
+
+
+def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
+    turning = Turning(
         before=old.token,
         after=new.token,
         source=old.rect,
@@ -333,114 +413,34 @@ def _token_move(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
         duration=_TOKEN,
         waiting=True,
     )
+    if old.token != new.token:
+        return turning
+    sprite = TokenSprite(new.token)
+    return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
 
 
-def apart(source: QRectF, target: QRectF) -> bool:
-    """Whether these are two places; the same one lies a little otherwise when what is around it needs other room."""
-    away = source.center() - target.center()
-    return away.manhattanLength() > 0.3 * target.width() or abs(source.width() - target.width()) > 0.2 * target.width()
-
-
-def _angle(place: HeldPlace) -> float:
-    return TILT if place.turned else 0.0
-
-
-def _square(centre: QPointF, size: float) -> QRectF:
-    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
-
-
-WHOLE = 1200
-"""Milliseconds that all of it takes, however many play."""
-_FLIGHT = 360
-
-
-def dealing(after: Geometry, starter: int) -> Scene:
-    """Card by card around the table, from the player who begins; `after` is how the cards lie once they are dealt."""
-    seats = len(after.names)
-    cards = sorted(after.held.values(), key=lambda place: (place.row, (place.seat - starter) % max(1, seats)))
-    if not cards or after.deck.isEmpty():
-        return Scene()
-    pause = (WHOLE - _FLIGHT) / max(1, len(cards) - 1)
-    flights = tuple(_flight(after, place, round(number * pause)) for number, place in enumerate(cards))
-    covers = tuple(
-        Cover(HeldSpot(place.seat, place.row), place.cell, flight.end)
-        for place, flight in zip(cards, flights, strict=True)
-    )
-    return Scene(flights, covers)
-
-
-def _flight(after: Geometry, place: HeldPlace, start: int) -> Flight:
+def _draw_flight(after: Geometry, place: HeldPlace, start: int, duration: int) -> Flight:
+    """From the deck into a hand, face down."""
     return Flight(
         sprite=BackSprite(),
         source=after.deck,
         target=place.card,
         start=start,
-        duration=_FLIGHT,
+        duration=duration,
         curve=Curve.ARRIVING,
         lift=place.card.height() * 0.12,
     )
 
 
-def plan_back(undone: Sequence[Told], later: Geometry, earlier: Geometry) -> Scene:
-    """The scene of going back from `later` to `earlier`, where the table lies already: over what `undone` had told."""
-    ahead = plan(undone, earlier, later)
-    acts = [act for act in ahead.acts if not isinstance(act, Flash | FireworkBurst | Spark)]
-    whole = max((*(act.end for act in acts), *(cover.until for cover in ahead.covers)), default=0)
-    rows = _rows(later, earlier)
-    covers = [*_held(later, earlier, whole), *_changed(ahead, later, whole), *_tokens(later, earlier, whole)]
-    return Scene(tuple(_turned(act, whole, rows) for act in acts), tuple(covers))
+def _held_cover(place: HeldPlace, until: int) -> Cover:
+    return Cover(HeldSpot(place.seat, place.row), place.cell, until)
 
 
-def _turned(act: AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> AnyAct:
-    act = replace(act, start=whole - act.end, backwards=True)
-    if isinstance(act, Flight) and isinstance(act.sprite, HeldSprite):
-        held = act.sprite
-        return replace(act, sprite=HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
-    return act
+def _apart(source: QRectF, target: QRectF) -> bool:
+    """Whether these are two places; the same one lies a little otherwise when what is around it needs other room."""
+    away = source.center() - target.center()
+    return away.manhattanLength() > 0.3 * target.width() or abs(source.width() - target.width()) > 0.2 * target.width()
 
 
-def _rows(later: Geometry, earlier: Geometry) -> dict[tuple[int, int], int]:
-    """In which row of its hand each card lies now, by seat and row in which it lay."""
-    return {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
-
-
-def _held(later: Geometry, earlier: Geometry, whole: int) -> list[Cover]:
-    """Cards that come back to their places are not there before."""
-    coming = (
-        place
-        for card, place in earlier.held.items()
-        if (was := later.held.get(card)) is None or apart(was.cell, place.cell)
-    )
-    return [Cover(HeldSpot(place.seat, place.row), place.cell, whole) for place in coming]
-
-
-def _changed(ahead: Scene, later: Geometry, whole: int) -> list[Cover]:
-    """Fireworks and discard pile lose their card when it leaves, not before."""
-    fireworks = {place.row: place.firework for place in later.fireworks.values()}
-    piles = {(place.row, place.column): place.value for place in later.discards.values()}
-    covers = []
-    for cover in ahead.covers:
-        match cover.spot:
-            case FireworkSpot(row=row):
-                covers.append(replace(cover, spot=FireworkSpot(row, fireworks[row]), until=whole - cover.until))
-            case DiscardSpot(row=row, column=column):
-                spot = DiscardSpot(row, column, piles[row, column])
-                covers.append(replace(cover, spot=spot, until=whole - cover.until))
-            case _:
-                pass  # Hands and tokens have covers of their own.
-    return covers
-
-
-def _tokens(later: Geometry, earlier: Geometry, whole: int) -> list[Cover]:
-    """Tokens that move rest where they lay, and then where they lie: until the end they are not in their trays."""
-    covers = []
-    for kind, places in earlier.tokens.items():
-        was = {place.token.number: place for place in later.tokens.get(kind, ())}
-        rows = frozenset(
-            place.row
-            for place in places
-            if (old := was.get(place.token.number)) and (old.token != place.token or apart(place.rect, old.rect))
-        )
-        if rows:
-            covers.append(Cover(TokenSpot(kind, rows), earlier.trays[kind], whole))
-    return covers
+def _square(centre: QPointF, size: float) -> QRectF:
+    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

@@ -1,21 +1,18 @@
 """The pixmaps that the overlay moves: each is rendered once, before the first frame."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from hanabi_desktop.board.motion.acts import (
-    AnyAct,
     BackSprite,
     FaceSprite,
     FireworkBurst,
-    Flash,
     Flight,
     HeldSprite,
     HintSprite,
-    Shake,
     Sprite,
     TokenSprite,
     Tone,
@@ -44,41 +41,26 @@ class Sprites:
     """Pixmaps by sprite and size, from the program's store where others use them too."""
 
     def __init__(self, look: Look, board: Surface) -> None:
-        """For one scene on `board`."""
+        """For what moves on `board`."""
         self._look = look
         self._board = board
-        self._ratio = board.devicePixelRatioF()
         self._held: dict[HeldSprite, QPixmap] = {}
 
-    def prepare(self, acts: Iterable[AnyAct]) -> None:
-        """Renders all that these acts show."""
-        for act in acts:
-            match act:
-                case Flight():
-                    self.of(act.sprite, larger(act))
-                case Turning():
-                    self.token(act.before, larger(act))
-                    self.token(act.after, larger(act))
-                case Shake():
-                    self.hot(act.card, act.rect.size())
-                case Flash():
-                    self.light(act.tone, light_size(act.rect.size()))
-                case FireworkBurst():
-                    self.burst(act)
-                case _:
-                    pass
+    def forget_held(self) -> None:
+        """Forgets the cards of hands; their pictures are those of one moment."""
+        self._held.clear()
 
     def of(self, sprite: Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
         match sprite:
             case FaceSprite(card):
-                return self._look.card(size, self._ratio, card)
+                return self._look.card(size, self._board.devicePixelRatioF(), card)
             case BackSprite():
-                return self._look.card(size, self._ratio, None)
+                return self._look.card(size, self._board.devicePixelRatioF(), None)
             case HeldSprite():
                 if sprite not in self._held:
                     view = self._board.hand_views[sprite.seat]
-                    self._held[sprite] = paint_held(view, sprite.row, self._ratio)
+                    self._held[sprite] = paint_held(view, sprite.row, self._board.devicePixelRatioF())
                 return self._held[sprite]
             case TokenSprite(token):
                 return self.token(token, size)
@@ -130,7 +112,7 @@ class Sprites:
         return self._picture(("motion-burst", suit), burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
 
     def _picture(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
-        return self._look.picture(size, self._ratio, key, paint)
+        return self._look.picture(size, self._board.devicePixelRatioF(), key, paint)
 
 
 def larger(act: Flight | Turning) -> QSizeF:

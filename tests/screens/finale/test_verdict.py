@@ -7,8 +7,8 @@ from hanabi_desktop.rulebook import compose, source_text
 from hanabi_desktop.rulebook.places import paragraph_of_rating
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Multicolour, Rules, rating
 from hanabi_desktop.screens.finale.page import FinalePage
-from tests.board.motion.tables import Sit
 from tests.games import game_that_ends, victory
+from tests.screens.sitting import Sit
 
 LEAGUE = ["So says the league of firework artisans."]
 FEDERATION = ["So says the international federation of firework makers."]

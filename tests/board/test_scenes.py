@@ -1,0 +1,284 @@
+"""What is to be seen of each event: where it moves from, where to, and when the table changes under it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from hanabi_desktop.board.motion.acts import (
+    FADE,
+    Act,
+    BackSprite,
+    Curve,
+    DiscardSpot,
+    FaceSprite,
+    FireworkBurst,
+    FireworkSpot,
+    Flash,
+    Flight,
+    HeldSpot,
+    HeldSprite,
+    HintSprite,
+    Scene,
+    Shake,
+    Spark,
+    Tone,
+    Turning,
+)
+from hanabi_desktop.board.motion.board_motion import survey
+from hanabi_desktop.board.motion.plan import DEALING, Geometry, plan, plan_deal
+from hanabi_desktop.models.fireworks import Firework
+from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.records.record import replay
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    ClockGain,
+    ClockLost,
+    ColourHint,
+    Discard,
+    EditionId,
+    EndReason,
+    Event,
+    FinalRoundBegun,
+    GameOver,
+    Play,
+    Rules,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import LayOpen, MoveToken
+from hanabi_desktop.table.tokens import TokenMove
+from tests.games import card, clever, faces_told, legal_actions
+from tests.screen.scenes import TWO_HINTS, before_the_five
+from tests.screens.sitting import KARI, LIV, PER, Sit, act, dealt, open_view
+
+RED = Suit.RED
+TWO_BOXES = (EditionId.ENGLISH, EditionId.GERMAN)
+AnyOfThem = TypeVar("AnyOfThem", bound=Act)
+
+
+def of(scene: Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
+    return [found for found in scene.acts if isinstance(found, kind)]
+
+
+def showing(scene: Scene, kind: type) -> list[Flight]:
+    return [flight for flight in of(scene, Flight) if isinstance(flight.sprite, kind)]
+
+
+def near(one: QRectF, other: QRectF) -> bool:
+    """Whether two rectangles lie at the same place; the table moves a little when its buttons change."""
+    return (one.center() - other.center()).manhattanLength() <= 2
+
+
+def looked_at(page: TablePage) -> Geometry:
+    """Where things lie before the player acts who looks now."""
+    open_view(page)
+    return survey(page.board)
+
+
+def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(sit: Sit) -> None:
+    page = sit()
+    before = looked_at(page)
+    page.shared_screen.act(Play(0))
+    scene, after = page.motion.scene, survey(page.board)
+    (flight,) = showing(scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("r1"))
+    assert near(flight.source, before.held[0].card)
+    assert flight.target == after.fireworks[RED].card
+    assert flight.lift > 0
+    # The firework grows when the card lands.
+    covered = [(cover.spot, cover.until) for cover in scene.covers if isinstance(cover.spot, FireworkSpot)]
+    assert covered == [(FireworkSpot(0, Firework(RED, 0, 5)), flight.end)]
+    assert {flash.tone for flash in of(scene, Flash)} == {Tone.GOOD}
+    # The new card is not in the hand before it has come from the deck.
+    (drawn,) = showing(scene, BackSprite)
+    assert near(drawn.source, after.deck)
+    assert drawn.target == after.held[15].card
+    (cover,) = (c for c in scene.covers if c.spot == HeldSpot(KARI, 4))
+    assert cover.until == drawn.end
+    # The others close the gap as they are seen by all.
+    slides = showing(scene, HeldSprite)
+    assert [slide.sprite for slide in slides] == [HeldSprite(KARI, row) for row in range(4)]
+    assert all(slide.waiting and slide.source.left() > slide.target.left() for slide in slides)
+
+
+def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_the_pile(sit: Sit) -> None:
+    page = sit()
+    before = looked_at(page)
+    page.shared_screen.act(Play(1))
+    scene, after = page.motion.scene, survey(page.board)
+    there, down = showing(scene, FaceSprite)
+    (shake,) = of(scene, Shake)
+    assert there.sprite == down.sprite == FaceSprite(shake.card) == FaceSprite(card("y3"))
+    assert near(there.source, before.held[1].card)
+    assert there.target == shake.rect == down.source == after.fireworks[Suit.YELLOW].card
+    assert (there.end, shake.end) == (shake.start, down.start)
+    assert near(down.target, after.discards[card("y3")].copies[0])
+    assert (down.curve, bool(down.spin)) == (Curve.FALLING, True)
+    assert Tone.BAD in {flash.tone for flash in of(scene, Flash)}
+    # The pile has the card once it lies there, and no sooner.
+    covered = [(c.spot.was.discarded, c.until) for c in scene.covers if isinstance(c.spot, DiscardSpot)]
+    assert covered == [(0, down.end)]
+
+
+def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
+    page = sit(before_the_five(*TWO_HINTS))
+    before = looked_at(page)
+    page.shared_screen.act(Discard(3))
+    scene = page.motion.scene
+    (flight,) = showing(scene, FaceSprite)
+    assert flight.sprite == FaceSprite(card("y1"))
+    assert near(flight.source, before.held[3].card)
+    assert near(flight.target, survey(page.board).discards[card("y1")].copies[0])
+    assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (Curve.CALM, 0, 0, False)
+    # Nothing of it looks like a mistake.
+    assert not of(scene, Shake)
+    assert not of(scene, Flash)
+    # A clock token comes back with it.
+    (turn,) = of(scene, Turning)
+    assert (turn.before.used, turn.after.used) == (True, False)
+
+
+def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> None:
+    page = sit(dealt(Rules(empty_hints=True)))
+    act(page, ColourHint(PER, RED))
+    scene, after = page.motion.scene, survey(page.board)
+    signs = showing(scene, HintSprite)
+    assert {sign.sprite for sign in signs} == {HintSprite(ColourHint(PER, RED))}
+    assert all(near(sign.source, after.names[KARI]) for sign in signs)
+    assert all(near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True))
+    assert signs[0].start < signs[1].start
+    lights = [flash for flash in of(scene, Flash) if flash.tone is Tone.POINTED]
+    assert [(light.rect, light.start) for light in lights] == [
+        (after.held[id_].card, sign.end) for id_, sign in zip((5, 6), signs, strict=True)
+    ]
+    # One that points at nothing reaches its player all the same.
+    act(page, ValueHint(KARI, 5))
+    (sign,) = showing(page.motion.scene, HintSprite)
+    names = survey(page.board).names
+    assert near(sign.source, names[PER])
+    assert near(sign.target, names[KARI])
+    assert sign.vanishing
+
+
+@pytest.mark.parametrize("edition", TWO_BOXES)
+def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: EditionId) -> None:
+    page = sit(dealt(EDITIONS[edition].rules), edition)
+    before = looked_at(page).tokens[TokenKind.CLOCK]
+    page.shared_screen.act(ColourHint(PER, RED))
+    after = survey(page.board).tokens[TokenKind.CLOCK]
+    (turn,) = of(page.motion.scene, Turning)
+    assert (turn.before, turn.after) == (before[7].token, after[7].token)
+    assert (turn.before.used, turn.after.used) == (False, True)
+    assert near(turn.source, before[7].rect)
+    assert turn.target == after[7].rect
+    # The fuse burns down, and then its token moves.
+    act(page, Play(6))
+    (spark,) = of(page.motion.scene, Spark)
+    (turn,) = (turn for turn in of(page.motion.scene, Turning) if turn.before.kind is TokenKind.FUSE)
+    assert spark.rect == turn.source
+    assert spark.end == turn.start
+    assert turn.waiting
+
+
+def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
+    page = sit(before_the_five(*TWO_HINTS))
+    act(page, Play(2))
+    scene = page.motion.scene
+    (flight,) = showing(scene, FaceSprite)
+    (burst,) = of(scene, FireworkBurst)
+    assert burst.suit is RED
+    assert abs(burst.start - flight.end) < 50
+    assert burst.rect == survey(page.board).fireworks[RED].cell
+    # With reduced motion nothing travels, shakes or bursts.
+    reduced = scene.reduced()
+    assert (reduced.acts, reduced.duration) == ((), FADE)
+    assert {cover.spot for cover in reduced.covers} == {cover.spot for cover in scene.covers}
+    assert all(cover.fading for cover in reduced.covers)
+
+
+def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its_own(sit: Sit) -> None:
+    places = survey(sit().board)
+    lost = plan([ClockLost(ClockGain.BONUS)], places, places)
+    assert [(light.tone, light.rect) for light in of(lost, Flash)] == [(Tone.LOST, places.trays[TokenKind.CLOCK])]
+    last = plan([FinalRoundBegun(3)], places, places)
+    assert [(light.tone, light.rect) for light in of(last, Flash)] == [(Tone.POINTED, places.deck)]
+    assert (lost.covers, last.covers) == ((), ())
+    assert plan([GameOver(EndReason.FUSE, 0)], places, places) == Scene()
+    # What has no place on the board is left out.
+    assert plan([CardPlayed(0, 3, Card(RED, 1))], Geometry(), Geometry()) == Scene()
+
+
+def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
+    places = survey(sit().board)
+    scene = plan_deal(places, starter=1)
+    assert scene.duration == pytest.approx(DEALING, abs=2)
+    assert len(scene.acts) == len(scene.covers) == 15
+    flights = of(scene, Flight)
+    assert all(flight.sprite == BackSprite() and flight.source == places.deck for flight in flights)
+    assert [flight.start for flight in flights] == sorted(flight.start for flight in flights)
+    seats = {place.card.topLeft().toTuple(): place.seat for place in places.held.values()}
+    assert [seats[flight.target.topLeft().toTuple()] for flight in flights[:4]] == [1, 2, 0, 1]
+    assert plan_deal(Geometry(), 0).duration == 0
+
+
+def test_before_a_master_tokens_move_when_the_master_moves_them(sit: Sit) -> None:
+    page = sit(master=LIV)
+    act(page, ColourHint(PER, RED))
+    assert page.motion.scene == Scene()
+    page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
+    assert len(of(page.motion.scene, Turning)) == 1
+    assert len(showing(page.motion.scene, HintSprite)) == 2
+    # A burnt fuse is shown once.
+    act(page, Play(6))
+    page.shared_screen.act(LayOpen())
+    page.shared_screen.act(MoveToken(TokenMove.BURN_FUSE))
+    assert len(of(page.motion.scene, Spark)) == len(of(page.motion.scene, Shake)) == 1
+
+
+def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) -> None:
+    page = sit(before_the_five(*TWO_HINTS), master=PER)
+    act(page, Play(2, RED))
+    page.shared_screen.act(LayOpen())
+    page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
+    (first,) = of(page.motion.scene, Turning)
+    assert not of(page.motion.scene, FireworkBurst)
+    page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
+    (second,) = of(page.motion.scene, Turning)
+    assert first.before.number != second.before.number
+    assert len(of(page.motion.scene, FireworkBurst)) == 1
+
+
+def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[Scene, tuple[Event, ...]]]:
+    """Every scene of some turns of chance, and the events that it shows."""
+    screen = page.shared_screen
+    happened: list[tuple[Event, ...]] = []
+    screen.happened.connect(happened.append)
+    for _ in range(turns):
+        open_view(page)
+        game = replay(screen.table.record)
+        screen.act(rng.choice(legal_actions(game)) if rng.random() < 0.5 else clever(game, rng))
+        if screen.table.over:
+            break
+        yield page.motion.scene, happened[-1]
+
+
+def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) -> None:
+    shown = 0
+    for scene, events in scenes_of_a_game(sit(dealt(Rules(mistakes=4))), Random(0), 20):
+        assert 250 <= scene.duration <= 1500
+        assert all(250 <= found.duration <= 700 for found in scene.acts)
+        told = {event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded)}
+        pictures = {f.sprite.card for f in of(scene, Flight) if isinstance(f.sprite, FaceSprite)}
+        assert pictures | {shake.card for shake in of(scene, Shake)} == told
+        # No other act knows a face; what lies beneath knows what the pile has in common.
+        assert {face for _, face in faces_told(scene.acts)} == told
+        shown += len(told)
+    assert shown > 5
