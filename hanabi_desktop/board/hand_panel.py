@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
@@ -17,7 +18,6 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.places.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.widgets.labels.fitted_label import Fitted, fitted
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import invitation
@@ -32,7 +32,7 @@ _SEPARATOR = " · "
 class _Tab(NamedTuple):
     plate: QRectF
     badge: QRectF
-    words: Sequence[tuple[QRectF, Fitted]]
+    words: Sequence[tuple[QRectF, FittedText]]
 
 
 class HandPanel(QWidget):
@@ -123,12 +123,11 @@ class HandPanel(QWidget):
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         look.draw_badge(painter, tab.badge, player.badge)
-        painter.setPen(theme.on_accent if player.current else theme.text)
         for room, words in tab.words:
-            words.paint(painter, room)
+            words.paint(painter, room, theme.on_accent if player.current else theme.text)
         painter.end()
 
-    def words(self, player: Player) -> Sequence[tuple[QRectF, Fitted]]:
+    def words(self, player: Player) -> Sequence[tuple[QRectF, FittedText]]:
         """What stands on the tab, and where: the name, and what its player is and does."""
         return self._tab(player).words
 
@@ -140,7 +139,9 @@ class HandPanel(QWidget):
         words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
         centred = Qt.AlignmentFlag.AlignCenter
         return _Tab(
-            plate, badge, [(spot, fitted(spot, text, letters, centred)) for spot, text, letters in words if text]
+            plate,
+            badge,
+            [(spot, FittedText(text, letters, spot.size(), centred)) for spot, text, letters in words if text],
         )
 
     def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:

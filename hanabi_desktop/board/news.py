@@ -14,14 +14,13 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.areas.plate import Plate
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.widgets.views.honest import HonestListView
 from hanabi_desktop.widgets.views.spoken import speak_line
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.players.badged import badged, marked, unmarked
+from hanabi_desktop.wording.rich_text import RichText, named_with_badges
 from hanabi_desktop.wording.table import (
     announced_text,
     done_again_title,
@@ -52,10 +51,8 @@ class Bulletin(Struct, frozen=True):
     """Whether it is for one player alone, who may have missed a lot."""
     heard: str = ""
     """All of it as it is read out, where that is more than the words that are seen."""
-    named: tuple[str, str] = ("", "")
-    """Title and details once more, made of marked names: where badges stand."""
-    badges: tuple[Badge, ...] = ()
-    """By seat."""
+    with_badges: tuple[RichText, RichText] = (RichText(), RichText())
+    """Title and details, with each player's badge before the name."""
 
     @property
     def spoken(self) -> str:
@@ -68,15 +65,8 @@ class Bulletin(Struct, frozen=True):
 
 def bulletin(view: ScreenView) -> Bulletin:
     """The news of a moment: what was announced, missed, taken back or done."""
-    told = _bulletin(replace(view, names=marked(view.names)))
-    return replace(
-        told,
-        title=unmarked(told.title),
-        details=unmarked(told.details),
-        heard=unmarked(told.heard),
-        named=(told.title, told.details),
-        badges=view.badges,
-    )
+    plain, rich = _bulletin(view), _bulletin(replace(view, names=named_with_badges(view.names, view.badges)))
+    return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
 
 def _bulletin(view: ScreenView) -> Bulletin:
@@ -112,7 +102,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
     return Bulletin(dealt, closed_hands if view.replayed is None else "")
 
 
-_SCALES = (1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_SCALES = (1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
 
 
@@ -123,17 +113,15 @@ class News(Plate):
         """Empty until `tell`."""
         super().__init__(look, parent)
         self._card: Card | None = None
-        self.title = BadgedLabel(look)
+        self.title = FittedLabel(look, grows=True)
         self.title.setObjectName("newsTitle")
         # A label, unlike what it scrolls in, is something that screen readers read.
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.installEventFilter(self)
-        self.details = BadgedLabel(look)
+        self.details = FittedLabel(look, grows=True)
         self.details.setObjectName("newsDetails")
         for label in (self.title, self.details):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
             label.setMinimumWidth(1)
         self._inner = inner = QWidget()
         inner.setProperty("bare", True)
@@ -163,8 +151,8 @@ class News(Plate):
         self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
         for label in (self.title, self.details):
             mark(label, "recap", on=news.recap)
-        for label, words in zip((self.title, self.details), news.named, strict=True):
-            label.tell(badged(words, news.badges))
+        for label, words in zip((self.title, self.details), news.with_badges, strict=True):
+            label.say(words)
         self.details.setVisible(bool(news.details))
         self._card = news.card
         self._fit()
@@ -196,7 +184,9 @@ class News(Plate):
 
     def _subordinate(self, width: int) -> None:
         """A long word makes a headline smaller: what stands below it must not seem more than it."""
-        self.details.let_be_no_larger(self.title.letters(max(1, width)))
+        size, usual = self.title.fitted_to(width).font.pointSizeF(), self.details.font().pointSizeF()
+        if self.title.text() and usual > 0:
+            self.details.set_scale(min(self.details.scale, size / usual))
 
     @property
     def _high(self) -> bool:

@@ -19,6 +19,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.discard import DiscardDelegate
+from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.discards import DiscardCell
@@ -31,7 +32,6 @@ from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.labels.fitted_label import fitted
 from hanabi_desktop.widgets.views.honest import HonestTableView
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -92,9 +92,7 @@ class DeckView(QWidget):
             font = QFont(self.font())
             font.setBold(number == 0)
             font.setPixelSize(max(7, round(line * 0.8)))
-            shown = fitted(room, name, font, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, filling=True)
-            painter.setPen(theme.text)
-            shown.paint(painter, room)
+            FittedText(name, font, room.size(), filling=True).paint(painter, room, theme.text)
 
 
 Index = QModelIndex | QPersistentModelIndex

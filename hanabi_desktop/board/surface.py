@@ -33,7 +33,7 @@ from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.areas.plate import Plate
-from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import knowing_text
@@ -133,7 +133,11 @@ class _Counted:
     """Things that are counted, and the two labels over them."""
 
     def __init__(self, plate: QWidget, things: QWidget) -> None:
-        self.figures, self.name, self._things = FittedLabel(plate, fills=True), FittedLabel(plate, fills=True), things
+        self.figures, self.name, self._things = (
+            FittedLabel(None, plate, fills=True),
+            FittedLabel(None, plate, fills=True),
+            things,
+        )
         self.figures.setObjectName("figures")
         self.name.setObjectName("caption")
         things.setParent(plate)
@@ -158,7 +162,7 @@ class TokensPlate(_Plate):
     def __init__(self, look: Look, clocks: TokenTray, fuses: TokenTray) -> None:
         """Takes the trays in; nothing is said of them before `say`."""
         super().__init__(look)
-        self.score = FittedLabel(self, fills=True)
+        self.score = FittedLabel(None, self, fills=True)
         self.score.setObjectName("score")
         self._trays = clocks, fuses
         self.clocks, self.fuses = _Counted(self, clocks), _Counted(self, fuses)

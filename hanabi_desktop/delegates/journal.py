@@ -1,16 +1,15 @@
 """A line of the journal, on as many lines of text as it needs."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from hanabi_desktop.delegates.badged_text import BadgedText
+from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.journal import BADGED_ROLE
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.rules import TurnView
-from hanabi_desktop.wording.players.badged import Badged
+from hanabi_desktop.wording.rich_text import RichText
 
 _MARGIN = 4
 _CACHED = 1000
@@ -28,18 +27,17 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._look = look
-        self._laid_out: dict[tuple[Badged, str, float, bool], BadgedText] = {}
+        self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
-    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> BadgedText:
-        told = index.data(BADGED_ROLE)
-        text = told if isinstance(told, Badged) else Badged(str(index.data() or ""))
+    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> FittedText:
+        text = index.data(RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
             self._laid_out.clear()
         if key not in self._laid_out:
             letters = _lettering(font, index)
-            self._laid_out[key] = BadgedText(text, letters, width - 2 * _MARGIN, Qt.AlignmentFlag.AlignLeft)
+            self._laid_out[key] = FittedText(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
         return self._laid_out[key]
 
     @override
@@ -63,7 +61,8 @@ class JournalDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         text = self._text(index, self._view.font(), self._width)
         top = option.rect.top() + (option.rect.height() - text.height) / 2
-        text.paint(painter, QPointF(option.rect.left() + _MARGIN, top), option.palette.color(role), self._look)
+        room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
+        text.paint(painter, room, option.palette.color(role), self._look)
         painter.restore()
 
 

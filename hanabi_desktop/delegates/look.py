@@ -83,6 +83,15 @@ class Look(QObject):
         """A player's badge from the store."""
         self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
 
+    def badge(self, size: QSizeF, ratio: float, badge: Badge) -> QPixmap:
+        """A player's badge as it stands in a line of text, nearer to the name than to what stands before it."""
+
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+            side = rect.height() * 0.83
+            paint_badge(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), badge, theme)
+
+        return self.picture(size, ratio, ("badge in a line", badge), paint)
+
     def draw_symbol(self, painter: QPainter, rect: QRectF, suit: Suit) -> None:
         """A suit's symbol from the store."""
         picture = self.symbol(rect.size(), painter.device().devicePixelRatioF(), suit)

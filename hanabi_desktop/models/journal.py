@@ -7,16 +7,13 @@ from PySide6.QtCore import Qt
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import Index, RowsModel
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.journal import turn_text
-from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.records.remarks import remark_text
-
-BADGED_ROLE = Qt.ItemDataRole.UserRole + 3
-"""The row as it is painted: the words, and each player's badge before the name."""
+from hanabi_desktop.wording.rich_text import RichText, with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
@@ -32,17 +29,21 @@ class JournalModel(RowsModel[TurnView | Remark]):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == BADGED_ROLE:
-            return self._badged(index.row()) if index.isValid() and index.row() < len(self.rows) else None
+        if role == RICH_TEXT_ROLE:
+            return (
+                self._with_badges(self.rows[index.row()]) if index.isValid() and index.row() < len(self.rows) else None
+            )
         return super().data(index, role)
 
     @override
     def text(self, row: TurnView | Remark) -> str:
         return "" if self._view is None else _text(row, self._view, self._view.names)
 
-    def _badged(self, number: int) -> Badged:
+    def _with_badges(self, row: TurnView | Remark) -> RichText:
         view = self._view
-        return Badged() if view is None else badged(_text(self.rows[number], view, marked(view.names)), view.badges)
+        if view is None:
+            return RichText()
+        return with_badges(lambda names: _text(row, view, names), view.names, view.badges)
 
 
 def _text(row: TurnView | Remark, view: TableView, names: Sequence[str]) -> str:

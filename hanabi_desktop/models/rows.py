@@ -12,6 +12,9 @@ from hanabi_desktop.wording.plain import tool_tip
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's frozen value, for delegates."""
 
+RICH_TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
+"""The row's words as `RichText`, with each player's badge before the name."""
+
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 

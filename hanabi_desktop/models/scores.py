@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
@@ -24,16 +25,14 @@ from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.records import scores as words
 from hanabi_desktop.wording.records.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
+from hanabi_desktop.wording.rich_text import RichText, with_badges
 from hanabi_desktop.wording.tokens import Choices
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 """The `Score` of a line."""
-BADGED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The players with their badges."""
-LINE_ROLE = Qt.ItemDataRole.UserRole + 3
+LINE_ROLE = Qt.ItemDataRole.UserRole + 2
 """All of a line in words."""
 SORT_ROLE = Qt.ItemDataRole.UserRole + 4
 """What a column is sorted by: a figure or a text."""
@@ -162,8 +161,8 @@ class ScoresModel(_SheetModel):
                 return _RIGHT if column in self.figures else _LEFT
             case _ if role == GAME_ROLE:
                 return score
-            case _ if role == BADGED_ROLE:
-                return _badged(score)
+            case _ if role == RICH_TEXT_ROLE:
+                return _players_with_badges(score)
             case _ if role == LINE_ROLE:
                 return words.game_text(score, standing(score, self.others), _choices(score.edition))
         return None
@@ -286,14 +285,14 @@ def _variants_text(game: Score | Summary) -> str:
     return words.variants_text(game.edition, game.rules, _choices(game.edition))
 
 
-def _badged(score: Score) -> Badged:
+def _players_with_badges(score: Score) -> RichText:
     try:
         badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in score.badges)
     except ValueError:
         badges = ()
     players = len(score.names)
     worn = with_missing(badges if are_distinct(badges) else (), players)
-    return badged(listed(marked(distinct_names(score.names))), worn)
+    return with_badges(listed, distinct_names(score.names), worn)
 
 
 _TEXTS: Mapping[Column, Callable[[Score], str]] = {

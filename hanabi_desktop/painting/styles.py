@@ -139,6 +139,7 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "wide": round(12 * space),
         "roomy": round(22 * space),
         "box": box,
+        "indent": round(25 * scale),
         "half": box // 2,
         "dot": (box + 4) // 2,
         "radius": round(theme.radius * max(1.0, space)),
@@ -158,6 +159,8 @@ QLabel { background: transparent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
 QLabel[muted="true"] { color: $muted; }
+QLabel[small="true"] { color: $muted; font-size: $small; }
+QLabel[indented="true"] { padding-left: $indent; }
 QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }
 
 QPushButton, QToolButton {

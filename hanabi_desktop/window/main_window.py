@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.window.tables.practice import Practice
     from hanabi_desktop.window.tables.replays import Replays
     from hanabi_desktop.window.tables.scores import Scores
-    from hanabi_desktop.wording.players.badged import Badged
+    from hanabi_desktop.wording.rich_text import RichText
 
 _PLACE = "window.geometry"
 """Where the window was, as Qt writes it."""
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.title_page)
         self._refresh()
 
-    def _saved_game(self) -> "Badged | None":
+    def _saved_game(self) -> "RichText | None":
         """What the title says of the game that can be continued."""
         saved = self._playing.games.saved if self._playing else self._found_game
         if saved is None:

@@ -119,9 +119,9 @@ class Menus(QObject, Translated):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
             if view is not None:
-                from hanabi_desktop.widgets.badges.icons import icon_of
+                from hanabi_desktop.widgets.labels import badge_icon_beside
 
-                entry.setIcon(icon_of(view.badges[seat], self._look, self.master))
+                entry.setIcon(badge_icon_beside(view.badges[seat], self._look, self.master))
 
     @override
     def retranslate(self) -> None:

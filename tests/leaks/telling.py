@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.wording.cards import knowing_text
 from tests.games import fields_of, has_fields
 
@@ -102,8 +102,8 @@ def told_by_widgets(page: QWidget) -> Told:
             said = getattr(widget, name, None)
             if callable(said):
                 told[key, name] = said()
-        if isinstance(widget, CalmLabel):
-            told[key, "told"] = widget.told
+        if isinstance(widget, FittedLabel):
+            told[key, "instead"] = widget.instead
         if isinstance(widget, QComboBox):
             told[key, "items"] = [widget.itemText(row) for row in range(widget.count())]
         if isinstance(widget, QAbstractItemView) and widget.selectionModel() is not None:

@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
-from hanabi_desktop.models.scores import BADGED_ROLE, LINE_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE
+from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.wording.records.scores import NOTHING, Column, SumColumn
+from tests.badges import badges_in
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
 
@@ -173,11 +175,11 @@ def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
 def test_names_have_the_badges_of_their_record() -> None:
     model = ScoresModel()
     model.add([score("x", 1, 1, "Kari", "Per", badges=(("fish", "brown"), ("cat", "orange")))])
-    told = model.index(0, Column.PLAYERS).data(BADGED_ROLE)
-    assert [badge.sign.value for _, badge in told.badges] == ["fish", "cat"]
+    told = model.index(0, Column.PLAYERS).data(RICH_TEXT_ROLE)
+    assert [badge.sign.value for badge in badges_in(told)] == ["fish", "cat"]
     for row, unknown in enumerate(((("whale", "pink"),), (("cat", "orange"), ("cat", "orange"))), 1):
         model.add([score(f"x{row}", 1, 1, "Kari", "Per", badges=unknown)])
-        assert len(model.index(row, Column.PLAYERS).data(BADGED_ROLE).badges) == 2
+        assert len(badges_in(model.index(row, Column.PLAYERS).data(RICH_TEXT_ROLE))) == 2
 
 
 def test_only_games_that_count_are_summed_up(proxy: ScoresProxy) -> None:

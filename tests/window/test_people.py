@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.models.journal import BADGED_ROLE
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
@@ -17,6 +17,7 @@ from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.records.scores import Column
+from tests.badges import badges_in
 from tests.driver import MousePlayers
 from tests.games import deal_hands, shortest_victory
 from tests.input import Key, answering, click, dealing, strike, wait_until
@@ -50,9 +51,9 @@ def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> No
     page, board = players.page, players.board
     players.turn(ValueHint(1, 1))
     assert [player.badge for player in page.models.players.rows] == [fish, TEAPOT, CRANE]
-    assert [badge for _, badge in board.news.title.told.badges] == [fish, TEAPOT]
+    assert badges_in(board.news.title.wordings[0]) == [fish, TEAPOT]
     line = page.models.journal.index(0, 0)
-    assert [badge for _, badge in line.data(BADGED_ROLE).badges] == [fish, TEAPOT]
+    assert badges_in(line.data(RICH_TEXT_ROLE)) == [fish, TEAPOT]
     players.screen.look_away(1)
     assert page.cover.badge.badge == TEAPOT
     assert page.cover.badge.isVisible()
@@ -79,7 +80,7 @@ def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) 
     players.turn(Play(0))
     finale = players.page.finale
     assert finale.players.text() == "Kari, Per, and Ola"
-    assert [badge for _, badge in finale.players.told.badges] == [CAT, TEAPOT, CRANE]
+    assert badges_in(finale.players.wordings[0]) == [CAT, TEAPOT, CRANE]
     assert finale.story.text().startswith("1 turn · 0 hints · 0 cards discarded · 1 mistake")
     assert "1 mistake" in finale.outcome.accessibleName()
 
@@ -96,9 +97,9 @@ def test_the_same_players_have_the_same_signs_again(open_window: OpenWindow) -> 
 def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
     players = people(open_window, *NAMES)
     by_menu(players, "Game", "Title screen")
-    told = players.window.title_page.saved_text.told
-    assert [badge for _, badge in told.badges] == [CAT, TEAPOT, CRANE]
-    assert told.text.startswith("Kari, Per, and Ola")
+    label = players.window.title_page.saved_text
+    assert badges_in(label.wordings[0]) == [CAT, TEAPOT, CRANE]
+    assert label.text().startswith("Kari, Per, and Ola")
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (640, 480)])
@@ -114,12 +115,12 @@ def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: t
     # Two are called alike: the sign, and the seat beside the name, tell them apart.
     assert len(set(players.view.names)) == 3
     for label in (page.board.news.title,):
-        assert label.extent().width() <= label.width()
+        assert label.extent.width() <= label.width()
     players.screen.look_away(1)
     for label in (page.cover.title, page.cover.request):
-        assert label.extent().width() <= label.width()
+        assert label.extent.width() <= label.width()
         if size != (640, 480):
-            assert label.extent().height() <= label.height()
+            assert label.extent.height() <= label.height()
 
 
 def test_an_addressee_that_does_not_fit_ends_in_an_ellipsis(open_window: OpenWindow) -> None:

@@ -14,8 +14,7 @@ from hanabi_desktop.screens.table.board import Question
 from hanabi_desktop.screens.title.page import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
-from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
@@ -42,14 +41,11 @@ def troubles(widget: QWidget) -> list[str]:
     for each in words(widget):
         name = f"{type(each).__name__} {each.text()!r}"
         if isinstance(each, FittedLabel):
-            if "…" in each.fitted.shown:
+            if each.fitted.cut:
                 found.append(f"{name} is cut off in {each.width()} × {each.height()}")
             found += _outside(each, name, widget)
             continue
-        if isinstance(each, BadgedLabel):
-            # Its letters grow smaller for a long word.
-            needed = each.heightForWidth(each.width())
-        elif isinstance(each, QLabel) and each.wordWrap():
+        if isinstance(each, QLabel) and each.wordWrap():
             needed = each.heightForWidth(each.width())
             longest = max(re.split(r"\s|(?<=-)", each.text()), key=len)
             if each.fontMetrics().horizontalAdvance(longest) > each.contentsRect().width() + 1:

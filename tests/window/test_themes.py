@@ -20,11 +20,10 @@ from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Pre
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 from hanabi_desktop.window.dress.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.players.badged import Badged
 from tests.each import each
 from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
@@ -170,9 +169,9 @@ def test_every_text_on_the_table_reads_on_what_lies_under_it(window: MainWindow,
     inks = {label: label.palette().color(label.foregroundRole()) for label in labels}
     for label in labels:
         label.setStyleSheet("color: transparent;")
-        if isinstance(label, BadgedLabel):
+        if isinstance(label, FittedLabel):
             # Badges are no ground: they stand beside the words.
-            label.tell(Badged(label.text()))
+            label.say(label.text())
     image = window.grab().toImage()
     for label in labels:
         label.setStyleSheet("")

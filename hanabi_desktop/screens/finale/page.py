@@ -20,9 +20,9 @@ from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.sharing.entries import ShareEntries
@@ -30,9 +30,9 @@ from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.fireworks_view import FireworksView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, verdict_told
-from hanabi_desktop.wording.players.badged import badged, marked
 from hanabi_desktop.wording.players.story import figures_text, moment_text
 from hanabi_desktop.wording.records.remarks import remarks_text
+from hanabi_desktop.wording.rich_text import with_badges
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -151,8 +151,8 @@ class FinalePage(QWidget, Translated):
         words = (above, below)
         self.sky = FinaleShow(self, words, look, motion)
 
-    def _label(self, name: str) -> BadgedLabel:
-        label = BadgedLabel(self._look)
+    def _label(self, name: str) -> FittedLabel:
+        label = FittedLabel(self._look, grows=True)
         label.setObjectName(name)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
@@ -183,24 +183,26 @@ class FinalePage(QWidget, Translated):
         result = self._result
         if result is None:
             for label in self._told:
-                label.clear()
+                label.say("")
             return
         end, lost = result.end, result.outcome is Outcome.DEFEAT
         verdict = verdict_told(result.edition, result.rules, end.score)
         # Under `perfect` only a complete show counts.
         self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
-        self.outcome.setText(outcome_title(result.outcome))
-        self.reason.setText(reason_text(end.reason, result.words, end.card))
-        self.score.setText(score_texts(end.score, result.possible)[0])
-        self.rating.setText("\n".join(verdict))
+        self.outcome.say(outcome_title(result.outcome))
+        self.reason.say(reason_text(end.reason, result.words, end.card))
+        self.score.say(score_texts(end.score, result.possible)[0])
+        self.rating.say("\n".join(verdict))
         self.rating.setVisible(bool(verdict))
-        self.remarks.setText(remarks_text(result.remarks))
+        self.remarks.say(remarks_text(result.remarks))
         self.remarks.setVisible(bool(self.remarks.text()))
-        self.sum.setText(" ".join(self._sums(result)))
-        names = marked(result.names)
-        self.players.tell(badged(listed(names), result.badges))
-        tale = [figures_text(result.story), *(moment_text(moment, names) for moment in result.story.moments)]
-        self.story.tell(badged("\n".join(tale), result.badges))
+        self.sum.say(" ".join(self._sums(result)))
+        self.players.say(with_badges(listed, result.names, result.badges))
+
+        def tale(names: Sequence[str]) -> str:
+            return "\n".join((figures_text(result.story), *(moment_text(each, names) for each in result.story.moments)))
+
+        self.story.say(with_badges(tale, result.names, result.badges))
         told = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
         told += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
@@ -225,9 +227,9 @@ class FinalePage(QWidget, Translated):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
-        self.players.fit_into(round(self.height() * _PLAYERS))
-        self.rating.fit_into(round(self.height() * _VERDICT))
-        self.story.fit_into(round(self.height() * _STORY))
+        self.players.set_max_height(round(self.height() * _PLAYERS))
+        self.rating.set_max_height(round(self.height() * _VERDICT))
+        self.story.set_max_height(round(self.height() * _STORY))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

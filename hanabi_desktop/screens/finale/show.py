@@ -13,7 +13,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.views.placed_view import PlacedView
 
@@ -211,8 +211,8 @@ class FinaleShow(QObject):
 
 def _extent(word: QWidget) -> QRect:
     """How much of a widget says something: less than it is wide."""
-    if isinstance(word, BadgedLabel):
-        return word.extent()
+    if isinstance(word, FittedLabel):
+        return word.extent
     if isinstance(word, QLabel):
         flags = int(word.alignment().value) | int(_WRAP.value)
         return word.fontMetrics().boundingRect(word.contentsRect(), flags, word.text()) if word.text() else QRect()

@@ -12,9 +12,8 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.badges import Badge, Dye, Sign
-from hanabi_desktop.widgets.badges.icons import icon_of
 from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.room import bring_inside
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.plain import tool_tip
@@ -59,7 +58,7 @@ class BadgeButton(ReasonedButton):
 
     def _paint(self) -> None:
         if self._badge is not None:
-            icon = icon_of(self._badge, self._look, self, 1.3)
+            icon = badge_icon_beside(self._badge, self._look, self, 1.3)
             self.setIcon(icon)
             self.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
 
@@ -81,7 +80,7 @@ class BadgePicker(QDialog, Translated):
         self._others = others
         self.signs = {sign: self._button(partial(self._pick_sign, sign)) for sign in Sign}
         self.dyes = {dye: self._button(partial(self._pick_dye, dye)) for dye in Dye}
-        self._told = SmallPrint(look)
+        self._told = SmallPrint()
         self.done_button = ReasonedButton()
         self.done_button.chosen.connect(self.accept)
         self._name = name

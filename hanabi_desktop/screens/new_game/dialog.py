@@ -25,7 +25,7 @@ from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
 from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import RULE
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.room import size_to
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import memory_name, memory_text
@@ -61,10 +61,10 @@ class NewGameDialog(QDialog):
         for aid in MemoryAid:
             self.memory.addItem("", aid)
         self.memory.setCurrentIndex(self.memory.findData(preferences.memory))
-        self._memory_text = SmallPrint(look)
+        self._memory_text = SmallPrint()
         self._editions_title, self._players_title, self._memory_title = _heading(), _heading(), _heading()
         self._memory_title.setBuddy(self.memory)
-        self._told = SmallPrint(look)
+        self._told = SmallPrint()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("primary", True)

@@ -10,8 +10,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
 from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.widgets.badges.icons import put_badges
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint, put_badges
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.editions import starter_text
@@ -34,10 +33,10 @@ class SeatChoices(QWidget, Translated):
         self._starter_label = _heading()
         self.starter_box = _names_box()
         self._starter_label.setBuddy(self.starter_box)
-        self.starter_rule = SmallPrint(look)
+        self.starter_rule = SmallPrint()
         self.master_switch = QCheckBox()
         self.master_box = _names_box()
-        self.master_rule = SmallPrint(look)
+        self.master_rule = SmallPrint()
         layout = self.column = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         starter = QHBoxLayout()

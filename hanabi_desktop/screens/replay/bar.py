@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
@@ -29,9 +28,8 @@ from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon
-from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel, put_badges
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.widgets.views.honest import HonestComboBox
@@ -196,7 +194,7 @@ class ReplayBar(QWidget, Translated):
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
         self.headline = FittedLabel()
         self.headline.setObjectName("headline")
-        self.message = CalmLabel()
+        self.message = FittedLabel()
         self.message.setObjectName("message")
         for label in (self.headline, self.message):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -56,7 +56,7 @@ class ReplayBoard(Surface):
 
     @override
     def tell(self, words: str) -> None:
-        self.bar.message.tell(words)
+        self.bar.message.show_instead(words)
 
 
 Key = Qt.Key

@@ -23,7 +23,7 @@ from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import endings
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.records.scores import Column, SumColumn, endings_text, progress_text
 
@@ -125,11 +125,11 @@ class SheetPages(QTabWidget, Translated):
         self.table.setSortingEnabled(True)
         self.nothing = plain_label()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.line = SmallPrint(look)
+        self.line = SmallPrint()
         """All that there is to tell of the game that is chosen."""
         self.totals = SheetTable(self.summaries)
         self.totals.horizontalHeader().setSectionResizeMode(SumColumn.VARIANTS, QHeaderView.ResizeMode.Stretch)
-        self.rule = SmallPrint(look)
+        self.rule = SmallPrint()
         self.progress, self.endings = ProgressPlot(look), EndingsPlot(look)
         self.progress_words, self._progress_title, self._endings_title = (plain_label() for _ in range(3))
         for title in (self._progress_title, self._endings_title):

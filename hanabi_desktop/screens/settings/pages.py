@@ -31,7 +31,7 @@ from hanabi_desktop.records.preferences import (
 )
 from hanabi_desktop.rules import MemoryAid
 from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.editions import memory_name, memory_text
@@ -72,7 +72,7 @@ class AppearancePage(SettingsPage):
         self.text_size = PercentSlider(TEXT_SIZES, preferences.text_shown)
         self.symbols = QCheckBox()
         self.symbols.setChecked(preferences.symbols)
-        self._symbols_text = SmallPrint(look, indented=True)
+        self._symbols_text = SmallPrint(indented=True)
         self._form = _form(self)
         for field in (self.language, self.theme, self.contrast, self.text_size, self.motion):
             self._form.addRow(_label(field), field)
@@ -80,7 +80,7 @@ class AppearancePage(SettingsPage):
         self._form.addRow(self._symbols_text)
         self.television = QCheckBox()
         self.television.setChecked(preferences.television)
-        self._television_text = SmallPrint(look, indented=True)
+        self._television_text = SmallPrint(indented=True)
         self._form.addRow(self.television)
         self._form.addRow(self._television_text)
         self.television.toggled.connect(self._switch_television)
@@ -154,7 +154,7 @@ class SoundPage(SettingsPage):
     def __init__(self, preferences: Preferences, look: Look) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
-        self.silence = SmallPrint(look)
+        self.silence = SmallPrint()
         self.silence.hide()
         self.sound = QCheckBox()
         self.sound.setChecked(preferences.sound)
@@ -225,12 +225,12 @@ class GamePage(SettingsPage):
         """Shows `preferences`."""
         super().__init__(preferences)
         self.memory = _choice(MemoryAid, preferences.memory)
-        self._memory_text = SmallPrint(look)
+        self._memory_text = SmallPrint()
         self.hints, self.cards, self.guide = QCheckBox(), QCheckBox(), QCheckBox()
         self.hints.setChecked(preferences.confirm_hints)
         self.cards.setChecked(preferences.confirm_cards)
         self.guide.setChecked(not preferences.guide_seen)
-        self._asked_anyway = SmallPrint(look)
+        self._asked_anyway = SmallPrint()
         self.private = QComboBox()
         self.private.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for seconds in PRIVATE_SECONDS:
@@ -281,7 +281,7 @@ class PlayersPage(SettingsPage):
     def __init__(self, preferences: Preferences, look: Look) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
-        self._text = SmallPrint(look)
+        self._text = SmallPrint()
         self.names = QListWidget()
         self.names.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.names.setTabKeyNavigation(False)

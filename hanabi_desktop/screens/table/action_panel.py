@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.pages import CalmLabel
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
@@ -17,7 +16,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
 from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.widgets.menu import refill
 from hanabi_desktop.widgets.requests import Requests
@@ -77,7 +76,7 @@ class ActionPanel(QWidget):
         self.headline = FittedLabel(fills=True)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.message = CalmLabel()
+        self.message = FittedLabel()
         self.message.setObjectName("message")
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
@@ -202,7 +201,7 @@ class ActionPanel(QWidget):
 
     def tell(self, words: str) -> None:
         """Shows `words` in the place of the usual sentence while they are not empty; nothing else changes for it."""
-        self.message.tell(words)
+        self.message.show_instead(words)
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
@@ -213,7 +212,7 @@ class ActionPanel(QWidget):
 
     def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused
-        self.message.tell("")
+        self.message.show_instead("")
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._say_message()

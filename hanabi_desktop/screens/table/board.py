@@ -22,7 +22,7 @@ from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
-from hanabi_desktop.widgets.labels.fitted_label import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.widgets.translated import Translated

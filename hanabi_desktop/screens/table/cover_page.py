@@ -14,14 +14,12 @@ from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.badges.badge_view import BadgeView
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
 from hanabi_desktop.widgets.buttons import ReasonedButton
 from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.labels import BadgeView, FittedLabel
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.keys import cover_key, enter_key
-from hanabi_desktop.wording.players.badged import Badged
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24
@@ -114,8 +112,8 @@ class CoverPage(QWidget):
         layout.addLayout(buttons)
         layout.addStretch(2)
 
-    def _label(self, name: str) -> BadgedLabel:
-        label = BadgedLabel(self._look)
+    def _label(self, name: str) -> FittedLabel:
+        label = FittedLabel(grows=True)
         label.setObjectName(name)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
@@ -149,8 +147,8 @@ class CoverPage(QWidget):
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
         self.back.setVisible(covering.opens)
         self.badge.show_badge(covering.badge)
-        self.title.tell(Badged(covering.title))
-        self.request.tell(Badged(covering.request))
+        self.title.say(covering.title)
+        self.request.say(covering.request)
         self.open.setAccessibleName(covering.open if covering.opens else "")
         self.open.set_key(enter_key(), covering.open)
         self.back.set_key(cover_key())
@@ -161,7 +159,7 @@ class CoverPage(QWidget):
         for row, speech in enumerate(_SPEECHES):
             self.speech.setItemText(row, speech_name(speech))
         self.speech.setCurrentIndex(_SPEECHES.index(covering.speech or Speech.ON_REQUEST))
-        self.speech_label.setText(speech_caption(covering.name, covering.speech))
+        self.speech_label.say(speech_caption(covering.name, covering.speech))
         self.speech.setAccessibleName(self.speech_label.text())
         shown = covering.opens and (covering.speech is not None or QAccessible.isActive())
         for widget in (self.speech_label, self.speech):
@@ -171,8 +169,8 @@ class CoverPage(QWidget):
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))
         self.badge.setFixedSize(side, side)
         # Whatever somebody is called, the button stays in sight.
-        self.title.fit_into(round(self.height() * _TITLE))
-        self.request.fit_into(round(self.height() * _REQUEST))
+        self.title.set_max_height(round(self.height() * _TITLE))
+        self.request.set_max_height(round(self.height() * _REQUEST))
         if self._covering:
             # A button without words measures itself by others, so it has some while it is measured.
             self.open.setText("X")

@@ -17,9 +17,9 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.badges.icons import put_badges
 from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS
+from hanabi_desktop.widgets.labels import put_badges
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views.honest import HonestComboBox
 from hanabi_desktop.wording.cards import suit_name

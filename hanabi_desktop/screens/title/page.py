@@ -18,10 +18,10 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.widgets.badges.badged_label import BadgedLabel
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.marked import mark
-from hanabi_desktop.wording.players.badged import Badged
+from hanabi_desktop.wording.rich_text import RichText
 
 
 class TitlePage(QWidget):
@@ -42,12 +42,12 @@ class TitlePage(QWidget):
         """Without a saved game until `set_saved_game`."""
         super().__init__(parent)
         self._look = look
-        self._saved: Badged | None = None
+        self._saved: RichText | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button = QPushButton(), QPushButton()
         self.practice_button, self.scores_button, self.open_button = (QPushButton() for _ in range(3))
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
-        self.saved_text = BadgedLabel(look)
+        self.saved_text = FittedLabel(look, grows=True)
         self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
@@ -99,22 +99,22 @@ class TitlePage(QWidget):
         layout.addStretch(2)
         layout.addLayout(languages)
 
-    def set_saved_game(self, text: Badged | None) -> None:
+    def set_saved_game(self, text: RichText | None) -> None:
         """Offers to continue; `text` says which game it is. None if no game is saved."""
         self._saved = text
         there = text is not None
         self.continue_button.setVisible(there)
-        self.saved_text.setVisible(text is not None and bool(text.text))
-        self.describe_game(text or Badged())
+        self.saved_text.setVisible(text is not None and bool(text.plain))
+        self.describe_game(text or RichText())
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             mark(button, "primary", on=primary)
         self._fit()
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def describe_game(self, text: Badged) -> None:
+    def describe_game(self, text: RichText) -> None:
         """Says which game is saved, in another language perhaps."""
-        self.saved_text.tell(text)
-        self.continue_button.setAccessibleDescription(text.text)
+        self.saved_text.say(text)
+        self.continue_button.setAccessibleDescription(text.plain)
 
     @property
     def first_button(self) -> QPushButton:

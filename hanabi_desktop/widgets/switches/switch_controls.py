@@ -10,7 +10,7 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import Edition, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.tab_stops import one_tab_stop
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.switches import (
@@ -82,7 +82,7 @@ class Toggle(SwitchControl):
         self.box = QCheckBox()
         self.box.setProperty(RULE, rule_of(switch, True))
         self.box.toggled.connect(self.changed)
-        self._text = SmallPrint(look, indented=True)
+        self._text = SmallPrint(indented=True)
 
     @property
     @override
@@ -120,7 +120,7 @@ class NumberList(SwitchControl):
         super().__init__(switch, parent)
         self._words = words
         self._value = switch.default
-        self.text = SmallPrint(look)
+        self.text = SmallPrint()
         """What the number changes."""
         self.box = QComboBox()
         self.box.setProperty(RULE, rule_of(switch, switch.default))
@@ -174,7 +174,7 @@ class KindButtons(SwitchControl):
         self._edition: Edition | None = None
         self._group = QButtonGroup(self)
         self.buttons = {kind: QRadioButton() for kind in switch.domain}
-        self._text = SmallPrint(look, indented=True)
+        self._text = SmallPrint(indented=True)
         for kind, button in self.buttons.items():
             self._group.addButton(button)
             button.setProperty(RULE, rule_of(switch, kind))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules
-from hanabi_desktop.widgets.labels.small_print import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.switches.switch_controls import (
     KindButtons,
     NumberList,
@@ -102,7 +102,7 @@ class _Sheet(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         self._heading = QLabel()
         self._heading.setProperty("heading", True)
-        self._none = SmallPrint(look)
+        self._none = SmallPrint()
         layout.addWidget(self._heading)
         layout.addWidget(self._none)
         controls = [control_for(switch, look, self) for switch in SWITCHES.values()]

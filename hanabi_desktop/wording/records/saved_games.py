@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text
-from hanabi_desktop.wording.players.badged import Badged, badged, marked
 from hanabi_desktop.wording.records.dates import moment_text
+from hanabi_desktop.wording.rich_text import RichText, with_badges
 
 
 def saved_game_text(game: Glance) -> str:
@@ -20,9 +20,9 @@ def saved_game_text(game: Glance) -> str:
     return "\n".join(lines)
 
 
-def saved_game_told(game: Glance) -> Badged:
+def saved_game_told(game: Glance) -> RichText:
     """The same with the players' badges."""
-    return badged(saved_game_text(replace(game, names=marked(game.names))), game.badges)
+    return with_badges(lambda names: saved_game_text(replace(game, names=tuple(names))), game.names, game.badges)
 
 
 def standing_text(game: Glance) -> str:

@@ -215,8 +215,8 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
     def told(place: int) -> str:
         hover(page.board.news)
         hover(hand.viewport(), hand.visualRect(hand.model().index(place, 0)).center())
-        wait_until(lambda: page.bar.message.told)
-        return page.bar.message.told
+        wait_until(lambda: page.bar.message.instead)
+        return page.bar.message.instead
 
     assert told(0) == "Per, card 1: Per knows nothing about this card yet."
     page.replay_screen.go(1)

@@ -25,8 +25,8 @@ KARI, PER, OLA = range(3)
 def read(players: Players) -> str:
     """What stands in the calm place besides its usual sentence."""
     message = players.panel.message
-    assert not message.told or message.isVisible()
-    return message.told
+    assert not message.instead or message.isVisible()
+    return message.instead
 
 
 def point(players: Players, seat: int, row: int) -> None:

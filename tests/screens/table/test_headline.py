@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.news import Bulletin, News
+from hanabi_desktop.wording.rich_text import RichText
 from tests.opening import OpenWindow
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
@@ -15,8 +16,8 @@ def test_a_headline_is_no_smaller_than_the_line_below_it(open_window: OpenWindow
     news = News(open_window()._look)
     news.resize(width, 200)
     details = "Ole gab einen Hinweis, und es geht weiter."
-    news.tell(Bulletin(title, details, named=(title, details)))
+    news.tell(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
     news.show()
     QApplication.processEvents()
-    assert news.title.letters(news.title.width()) >= news.details.letters(news.details.width()) - 0.01
+    assert news.title.fitted.font.pointSizeF() >= news.details.fitted.font.pointSizeF() - 0.01
     news.close()

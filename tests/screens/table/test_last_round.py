@@ -13,6 +13,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.rich_text import RichText
 from tests.games import moment, run_down, timid
 from tests.opening import OpenWindow
 
@@ -110,7 +111,7 @@ def test_whether_the_news_scroll_depends_on_nothing_that_was_shown_before(open_w
     board = last_round(window)
     chance = Random(4)
     told = [("Title " * chance.randint(1, 20), "word " * chance.randint(0, 400)) for _ in range(12)]
-    news = [Bulletin(*words, named=words) for words in told]
+    news = [Bulletin(*words, with_badges=(RichText(words[0]), RichText(words[1]))) for words in told]
 
     def shown(which: int) -> tuple[bool, int]:
         board.news.tell(news[which])

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records.preferences import Preferences
@@ -31,7 +32,6 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.widgets.labels.fitted_label import Fitted
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.table import invitation
 from tests.driver import KeyPlayers, MousePlayers, token_spot, zone_spot
@@ -71,7 +71,7 @@ def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePl
     assert mouse.board.news.title.text() == "Kari → Per: 3 cards of value 1"
 
 
-def tab(players: MousePlayers, seat: int) -> list[Fitted]:
+def tab(players: MousePlayers, seat: int) -> list[FittedText]:
     """What stands on the tab of a hand."""
     player = players.page.models.players.index(seat).data(ROW_ROLE)
     return [words for _, words in players.board.hands[seat].words(player)]

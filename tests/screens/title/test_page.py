@@ -9,7 +9,7 @@ from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.players.badged import Badged
+from hanabi_desktop.wording.rich_text import RichText
 from tests.opening import shared_look
 
 # The offscreen platform cannot do all that a real one can, and says so.
@@ -50,7 +50,7 @@ def test_without_a_saved_game_enter_begins_a_new_one(page: TitlePage, qtbot: QtB
 
 
 def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game(Badged(PLAYERS))
+    page.set_saved_game(RichText(PLAYERS))
     assert page.continue_button.hasFocus()
     assert page.continue_button.property("primary")
     assert not page.new_button.property("primary")
@@ -67,7 +67,7 @@ def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> 
 
 
 def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game(Badged("Kari, Per"))
+    page.set_saved_game(RichText("Kari, Per"))
     for button, signal in (
         (page.continue_button, page.continue_chosen),
         (page.new_button, page.new_game_chosen),
@@ -98,7 +98,7 @@ def test_the_spoken_language_is_marked_without_being_chosen(page: TitlePage, qtb
 
 
 def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
-    page.set_saved_game(Badged("Kari, Per"))
+    page.set_saved_game(RichText("Kari, Per"))
     page.set_language("de")
     seen = []
     for _ in range(12):
@@ -142,7 +142,7 @@ def test_the_words_change_with_the_language(page: TitlePage) -> None:
 @pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 1.0), (1920, 1080, 1.6), (3840, 2160, 3.2)])
 def test_everything_fits_at_every_size(page: TitlePage, width: int, height: int, scale: float) -> None:
     page.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
-    page.set_saved_game(Badged("A very long name, and another one that is longer still, and a third"))
+    page.set_saved_game(RichText("A very long name, and another one that is longer still, and a third"))
     page.resize(width, height)
     page.grab()
     for button in page.findChildren(QPushButton):

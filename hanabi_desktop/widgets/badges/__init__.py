@@ -1,1 +1,0 @@
-"""Players' badges in widgets."""

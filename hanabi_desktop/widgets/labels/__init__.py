@@ -1,1 +1,0 @@
-"""Labels that know how much room they have."""
