@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hanabi_desktop import __version__
 from hanabi_desktop.command_line import CommandLine, say
-from hanabi_desktop.faults.net import Net
+from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.widgets.file_dialogs import from_qt
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
@@ -33,7 +33,7 @@ def run(options: CommandLine, folder: Path | None) -> int:
     record = Path(options.records[0]) if options.records else None
     if options.smoke:
         # What is only tried ends by itself, and disturbs no program that runs.
-        return _watched(options, data, lambda window, net: _smoke(window, record, net))
+        return _watched(options, data, lambda window, hooks: _smoke(window, record, hooks))
     TerminationSignals(application)
     instance = SingleInstance(data, application)
     held = instance.claim(record)
@@ -45,7 +45,7 @@ def run(options: CommandLine, folder: Path | None) -> int:
         QMessageBox.warning(None, "Hanabi", text)
         return 1
 
-    def play(window: MainWindow, _net: Net) -> int:
+    def play(window: MainWindow, _hooks: ErrorHooks) -> int:
         instance.started_again.connect(window.come_forward)
         window.show_as_before(record)
         return application.exec()
@@ -56,20 +56,20 @@ def run(options: CommandLine, folder: Path | None) -> int:
         instance.release()
 
 
-def _watched(options: CommandLine, data: Path, use: Callable[[MainWindow, Net], int]) -> int:
+def _watched(options: CommandLine, data: Path, use: Callable[[MainWindow, ErrorHooks], int]) -> int:
     """Makes the window and has it used; whatever goes wrong meanwhile is caught and written down."""
-    net = Net(data, __version__)
-    net.spread(options.log_level)
+    hooks = ErrorHooks(data, __version__)
+    hooks.install(options.log_level)
     try:
         pictures = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-        return use(MainWindow(data, net=net, language=options.language, pictures=pictures), net)
+        return use(MainWindow(data, hooks=hooks, language=options.language, pictures=pictures), hooks)
     finally:
-        net.gather()
+        hooks.uninstall()
 
 
-def _smoke(window: MainWindow, record: Path | None, net: Net) -> int:
+def _smoke(window: MainWindow, record: Path | None, hooks: ErrorHooks) -> int:
     troubles: list[object] = []
-    net.happened.connect(troubles.append)
+    hooks.happened.connect(troubles.append)
     troubles += paint_once(window, record)
     for trouble in troubles:
         say(str(trouble))

@@ -9,7 +9,7 @@ from time import monotonic
 
 from hanabi_desktop.audio.devices import Closing, Opening, open_loudspeaker
 from hanabi_desktop.audio.mixer import Mixer, Samples, read
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 
 _Order = tuple[str, float, float]
 """An effect, its gain, and when it was asked for."""

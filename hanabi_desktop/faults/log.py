@@ -1,86 +1,108 @@
-"""The log: a few small files that go round, and none at all while nothing is wrong."""
+"""The crash log. Nothing in it names a card: kinds and places of errors are written, their messages are not.
 
-import contextlib
+A message may quote a value, and a value may be a card that nobody may see while the game runs.
+"""
+
 import errno
+import faulthandler
 import logging
-import os
-import sys
+import traceback
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import IO
 
-from typing_extensions import override
-
-from hanabi_desktop.faults.noting import LOGGER
-
-NAME = "log.txt"
-_BYTES = 128 * 1024
-_OLDER = 2
+LOGGER = logging.getLogger("hanabi_desktop")
+_MAX_BYTES = 128 * 1024
+_PACKAGE = Path(__file__).resolve().parents[1]
 
 
-class LazyLog(logging.Handler):
-    """Opens the log with the first line that belongs in it."""
+def note(what: str, error: BaseException) -> None:
+    """Logs a small trouble that players need not hear of, with its reason."""
+    LOGGER.warning("%s: %s", what, reason(error))
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.path = folder / NAME
-        self._file: logging.Handler | None = None
 
-    @override
-    def emit(self, record: logging.LogRecord) -> None:
-        try:
-            if self._file is None:
-                self._file = self._open()
-            self._file.emit(record)
-        except Exception:  # noqa: BLE001 - there is nobody left to tell, and the game goes on
-            self.handleError(record)
+def reason(error: BaseException) -> str:
+    """The kind of an error; the system's own errors with their name."""
+    kind = type(error).__name__
+    if isinstance(error, OSError) and error.errno is not None:
+        return f"{kind} {errno.errorcode.get(error.errno, error.errno)}"
+    return kind
 
-    def _open(self) -> logging.Handler:
-        # Only a program in trouble waits for this to be loaded.
-        from logging.handlers import RotatingFileHandler
 
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.is_fifo():
-            # To open it is to wait until somebody reads it.
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(self.path))
-        file = RotatingFileHandler(self.path, maxBytes=_BYTES, backupCount=_OLDER, encoding="utf-8")
+def describe(error: BaseException | None) -> str:
+    """Where an exception was raised, and what it was raised after."""
+    parts = []
+    while error is not None:
+        frames = traceback.extract_tb(error.__traceback__)
+        places = (f"  {_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames)
+        # Once each, however often something has called itself.
+        parts.append("\n".join([reason(error), *dict.fromkeys(places)]))
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return "\nafter\n".join(parts)
+
+
+def _short(filename: str) -> str:
+    """A file as it stands in the package, any other by its last two names: folders may bear a person's name."""
+    path = Path(filename)
+    if path.is_relative_to(_PACKAGE.parent):
+        return path.relative_to(_PACKAGE.parent).as_posix()
+    return "/".join(path.parts[-2:])
+
+
+class Log:
+    """Writes what is logged to a file that rotates, and to the terminal that the program was started from."""
+
+    def __init__(self, path: Path, level: str) -> None:
+        """Makes the file with the first line that is logged."""
+        file = RotatingFileHandler(path, maxBytes=_MAX_BYTES, backupCount=2, encoding="utf-8", delay=True)
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        # Its own way of telling would print what it was given.
-        file.handleError = self.handleError  # type: ignore[method-assign]
-        return file
+        terminal = logging.StreamHandler()
+        terminal.setFormatter(logging.Formatter("hanabi-desktop: %(message)s"))
+        self._handlers = (file, terminal)
+        for handler in self._handlers:
+            LOGGER.addHandler(handler)
+        LOGGER.setLevel(level.upper())
 
-    @override
-    def handleError(self, record: logging.LogRecord) -> None:
-        kind = sys.exc_info()[0]
-        say(f"{self.path.name}: {kind.__name__ if kind else 'cannot be written'}")
-
-    @override
     def close(self) -> None:
-        file, self._file = self._file, None
-        if file is not None:
-            with contextlib.suppress(OSError):  # what could not be written was told when it was to be
-                file.close()
-        super().close()
+        """Never raises: what a full disk does not take was told when it was logged."""
+        for handler in self._handlers:
+            LOGGER.removeHandler(handler)
+            with suppress(OSError):
+                handler.close()
 
 
-def attach(folder: Path, level: str = "warning") -> LazyLog:
-    """From now on the program's notes of this level or a graver one are written to the folder's log."""
-    log = LazyLog(folder)
-    logger = logging.getLogger(LOGGER)
-    logger.addHandler(log)
-    logger.setLevel(level.upper())
-    return log
+class CrashMarker:
+    """A file that is there while the program runs. `faulthandler` writes into it what the program crashes of."""
 
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: IO[str] | None = None
 
-def detach(log: LazyLog) -> None:
-    """Ends what `attach` began."""
-    logging.getLogger(LOGGER).removeHandler(log)
-    log.close()
-
-
-def say(text: str) -> None:
-    """A line for whoever started the program from a terminal, if there is one."""
-    if sys.stderr is not None:
+    def set(self, heading: str) -> str | None:
+        """Marks the program as running; returns what a run that did not end as it should has left, or None."""
+        left = None
         try:
-            sys.stderr.write(f"hanabi-desktop: {text}\n")
-        except (OSError, ValueError):
-            # The terminal is gone, and this was the last one to tell.
+            if self._path.is_file():
+                left = self._path.read_text(encoding="utf-8", errors="replace")
+            self._path.unlink(missing_ok=True)
+            self._file = self._path.open("x", encoding="utf-8")
+            self._file.write(f"{heading}\n")
+            self._file.flush()
+            faulthandler.enable(self._file)
+        except OSError as error:
+            note("a crash would not be noticed", error)
+        return left
+
+    def clear(self) -> None:
+        """The program ends as it should. Never raises."""
+        if self._file is None:
             return
+        faulthandler.disable()
+        file, self._file = self._file, None
+        try:
+            with suppress(OSError):  # the heading, on a full disk
+                file.close()
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            note("the next start will report a crash", error)

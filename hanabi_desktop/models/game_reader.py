@@ -10,7 +10,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.problems import RecordError

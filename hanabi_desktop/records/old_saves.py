@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.game_folder import GameFolder, Unreadable
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import RefusedAction, replay

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.names import LONGEST_NAME
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically

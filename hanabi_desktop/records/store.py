@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.decoding import decode
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.records.problems import Problem, RecordError

@@ -14,8 +14,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from hanabi_desktop.faults.guard import override, report_exception, run_all
-from hanabi_desktop.faults.net import Net
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.hooks import ErrorHooks
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
 from hanabi_desktop.painting.stores.pixmaps import PixmapCache
 from hanabi_desktop.paths import translations
@@ -28,10 +28,10 @@ from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
 from hanabi_desktop.widgets.room import size_to
-from hanabi_desktop.window.alarm import Alarm
 from hanabi_desktop.window.dress import place
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling
+from hanabi_desktop.window.fault_reporter import FaultReporter
 from hanabi_desktop.window.menus import Menus
 
 if TYPE_CHECKING:
@@ -63,14 +63,14 @@ class MainWindow(QMainWindow):
         self,
         folder: Path,
         deal: "Deal" = deal_shuffled,
-        net: Net | None = None,
+        hooks: ErrorHooks | None = None,
         pixmaps: PixmapCache | None = None,
         language: str | None = None,
         pictures: Path | None = None,
     ) -> None:
         """`folder` is for preferences, window state and finished games; it need not exist, nor be writable.
 
-        What `net` catches is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
+        What `hooks` catches is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
         `language` is spoken until another is chosen, and not remembered. The large pictures of the first screen are
         kept in the folder `pictures` for the next start, if one is given.
         """
@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._found_game: SavedGame | None = None
         self._held_back = False
         """Whether the window stayed once because of a fault, although the players wanted to close it."""
-        self._alarm = Alarm(net, self._messages, self._make_safe, self) if net else None
+        self._fault_reporter = FaultReporter(hooks, self._messages, self._make_safe, self) if hooks else None
         self._found = preferences.load(folder / "preferences.json")
         self._preferences = self._found.preferences
         self._language = Language(translations(), self, language)
@@ -370,8 +370,8 @@ class MainWindow(QMainWindow):
         # Whoever looks at the title finds the rest loaded when the first button is pressed.
         QTimer.singleShot(SETTLED, self, lambda: self.playing)
         self._messages.preferences_found(self._found)
-        if self._alarm:
-            self._alarm.tell_of_the_last_run()
+        if self._fault_reporter:
+            self._fault_reporter.tell_of_last_run()
 
     def _need_no_practice(self) -> None:
         if not self._preferences.guide_seen:

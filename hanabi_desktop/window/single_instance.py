@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QSysInfo, Signa
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.widgets.language import Language

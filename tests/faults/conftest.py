@@ -1,4 +1,4 @@
-"""A net for each test that asks for one. What it catches is nobody else's matter."""
+"""Error hooks for each test that asks for them. What they catch is nobody else's matter."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,19 +6,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.faults.net import Net
-from tests.opening import data, open_window
+from hanabi_desktop.faults.hooks import ErrorHooks
+from tests.opening import data
 
-__all__ = ["data", "open_window"]
+__all__ = ["data"]
 
 
 @pytest.fixture
-def net(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Net]:
-    # The tests have a watch of their own over crashes.
+def hooks(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ErrorHooks]:
+    # pytest watches for crashes too.
     monkeypatch.setattr("faulthandler.enable", lambda *_arguments: None)
     monkeypatch.setattr("faulthandler.disable", lambda: None)
-    net = Net(tmp_path / "faults", "1.2.3")
-    net.spread()
-    yield net
-    net.gather()
+    hooks = ErrorHooks(tmp_path / "faults", "1.2.3")
+    hooks.install()
+    yield hooks
+    hooks.uninstall()
     qapp.processEvents()

@@ -16,7 +16,7 @@ from hanabi_desktop.board.news import News
 from hanabi_desktop.board.surface import Stage, TokensPlate
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.faults.net import Net
+from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.rules import Game, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -35,11 +35,11 @@ pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
 class Sitting:
-    """A game in the program's window, over a net."""
+    """A game in the program's window, over a hooks."""
 
-    def __init__(self, data: Path, net: Net, game: Game) -> None:
-        self.data, self.net = data, net
-        self.window = MainWindow(data, dealing(game), net)
+    def __init__(self, data: Path, hooks: ErrorHooks, game: Game) -> None:
+        self.data, self.hooks = data, hooks
+        self.window = MainWindow(data, dealing(game), hooks)
         self.window.resize(1024, 700)
         self.window.show_as_before()
         self.window.activateWindow()
@@ -127,8 +127,10 @@ Break = Callable[[Sitting, pytest.MonkeyPatch], None]
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = Sitting(data, net, DEAL)
+def test_the_game_is_saved_and_goes_on(
+    data: Path, hooks: ErrorHooks, place: Break, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(data, hooks, DEAL)
     boxes: list[str] = []
     with monkeypatch.context() as broken:
         screen = sitting.window.shared_screen
@@ -164,7 +166,7 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
     click(copy)
     assert box.isVisible()
     report = QGuiApplication.clipboard().text()
-    for text in (report, net.log.read_text()):
+    for text in (report, hooks.log.read_text()):
         assert "KeyError" in text
         assert not any(word in text for word in ("Card(", "RED", "rank"))
     # What could not be laid out is laid out again; the next turn is played by hand.
@@ -177,8 +179,8 @@ def test_the_game_is_saved_and_goes_on(data: Path, net: Net, place: Break, monke
     sitting.close()
 
 
-def test_a_private_view_is_covered_before_anything_is_told(data: Path, net: Net) -> None:
-    sitting = Sitting(data, net, DEAL)
+def test_a_private_view_is_covered_before_anything_is_told(data: Path, hooks: ErrorHooks) -> None:
+    sitting = Sitting(data, hooks, DEAL)
     sitting.players.open_view()
     sitting.players.panel.peek.clicked.connect(fail)
     sitting.players.panel.peek.clicked.emit()
@@ -192,9 +194,9 @@ def test_a_private_view_is_covered_before_anything_is_told(data: Path, net: Net)
     [(HandModel, "update"), (News, "tell"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
 )
 def test_no_fault_leaves_a_face_on_the_public_table(
-    data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, broken_part: tuple[type, str]
+    data: Path, hooks: ErrorHooks, monkeypatch: pytest.MonkeyPatch, broken_part: tuple[type, str]
 ) -> None:
-    sitting = Sitting(data, net, DEAL)
+    sitting = Sitting(data, hooks, DEAL)
     sitting.players.open_view()
     models = sitting.players.page.models
     assert any(held.card.face for hand in models.hands for held in hand.rows)
@@ -207,8 +209,8 @@ def test_no_fault_leaves_a_face_on_the_public_table(
     sitting.close()
 
 
-def test_one_fault_is_told_once_and_many_not_for_ever(data: Path, net: Net) -> None:
-    sitting = Sitting(data, net, DEAL)
+def test_one_fault_is_told_once_and_many_not_for_ever(data: Path, hooks: ErrorHooks) -> None:
+    sitting = Sitting(data, hooks, DEAL)
     for _ in range(4):
         fail_again = fail
         sitting.players.panel.peek.clicked.connect(fail_again)
@@ -231,9 +233,9 @@ def test_twins_leave_the_same_log_and_the_same_report(
     monkeypatch.setattr("faulthandler.disable", lambda: None)
     texts = []
     for number, game in enumerate((DEAL, OTHER)):
-        net = Net(tmp_path / f"faults{number}", "1.2.3")
-        net.spread()
-        sitting = Sitting(data, net, game)
+        hooks = ErrorHooks(tmp_path / f"faults{number}", "1.2.3")
+        hooks.install()
+        sitting = Sitting(data, hooks, game)
         face = game.deck[0]
 
         def name_it(*_arguments: Any, face: Any = face, **_options: Any) -> Any:
@@ -253,34 +255,34 @@ def test_twins_leave_the_same_log_and_the_same_report(
                 sitting.window.update()
                 QApplication.processEvents()
         sitting.close()
-        net.gather()
-        lines = [line[24:] if line[:2] == "20" else line for line in net.log.read_text().splitlines()]
-        kinds = {part.split("\n", 1)[1] for part in net.report().split("\n\n")[1:]}
+        hooks.uninstall()
+        lines = [line[24:] if line[:2] == "20" else line for line in hooks.log.read_text().splitlines()]
+        kinds = {part.split("\n", 1)[1] for part in hooks.report().split("\n\n")[1:]}
         texts.append((lines, kinds))
         shutil.rmtree(data / "games")
     assert texts[0] == texts[1]
     assert texts[0][0]
 
 
-def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Path, net: Net) -> None:
-    sitting = Sitting(data, net, DEAL)
+def test_what_goes_wrong_once_the_window_is_closed_is_only_written_down(data: Path, hooks: ErrorHooks) -> None:
+    sitting = Sitting(data, hooks, DEAL)
     sitting.players.turn(ValueHint(1, 1))
     sitting.window.close()
     report_exception(KeyError("late"))
     QApplication.processEvents()
-    assert "KeyError" in net.log.read_text()
+    assert "KeyError" in hooks.log.read_text()
     assert sitting.told() == []
     assert len(saved_games(data)) == 1
     sitting.close()
 
 
-def test_a_run_that_died_is_told_at_the_start(data: Path, net: Net) -> None:
-    net.died = "Fatal Python error: Segmentation fault"
-    window = MainWindow(data, net=net)
+def test_a_run_that_died_is_told_at_the_start(data: Path, hooks: ErrorHooks) -> None:
+    hooks.died = "Fatal Python error: Segmentation fault"
+    window = MainWindow(data, hooks=hooks)
     window.show_as_before()
     (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
     assert "The program stopped unexpectedly last time." in box.text()
-    assert "Segmentation fault" in net.report()
+    assert "Segmentation fault" in hooks.report()
     assert NAMES
     box.close()
     window.close()
@@ -299,16 +301,16 @@ CLOSING = [
 
 @pytest.mark.parametrize("step", CLOSING, ids=lambda step: f"{step[0].__name__}.{step[1]}")
 def test_a_fault_in_closing_holds_nobody_back_twice(
-    data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str]
+    data: Path, hooks: ErrorHooks, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str]
 ) -> None:
-    sitting = Sitting(data, net, DEAL)
+    sitting = Sitting(data, hooks, DEAL)
     sitting.players.turn(ValueHint(1, 1))
     record = sitting.players.record
     with monkeypatch.context() as broken:
         broken.setattr(*step, fail)
         sitting.window.close()
         assert sitting.window.isVisible()
-        assert "KeyError" in net.log.read_text()
+        assert "KeyError" in hooks.log.read_text()
         sitting.window.close()
         assert not sitting.window.isVisible()
     assert last_saved(data) == record
@@ -317,9 +319,9 @@ def test_a_fault_in_closing_holds_nobody_back_twice(
 
 @pytest.mark.parametrize(("answer", "ends"), [("Stay", False), ("Leave without saving", True)])
 def test_nor_is_a_game_lost_unasked_when_closing_goes_wrong(
-    data: Path, net: Net, monkeypatch: pytest.MonkeyPatch, answer: str, ends: bool
+    data: Path, hooks: ErrorHooks, monkeypatch: pytest.MonkeyPatch, answer: str, ends: bool
 ) -> None:
-    sitting = Sitting(data, net, DEAL)
+    sitting = Sitting(data, hooks, DEAL)
     screen = sitting.players.screen
     screen.save_failed.disconnect()
     with monkeypatch.context() as broken:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMainWindow
 
-from hanabi_desktop.faults.noting import note
+from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
 from hanabi_desktop.widgets.room import bring_inside, centre

@@ -1,0 +1,222 @@
+"""Whatever goes wrong, wherever: it is logged and told once, and names no card. The next start knows of a crash."""
+
+import errno
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal, qWarning
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.hooks import ErrorHooks
+from hanabi_desktop.faults.log import describe, note
+from hanabi_desktop.rules import Card, Suit
+
+pytestmark = pytest.mark.no_qt_log
+
+Fail = Callable[[], None]
+ROOT = Path(__file__).parents[2]
+
+
+class Emitter(QObject):
+    rung = Signal()
+
+
+class Work(QRunnable):
+    def __init__(self, fail: Fail) -> None:
+        super().__init__()
+        self._fail = fail
+
+    @override
+    def run(self) -> None:
+        self._fail()
+
+
+class Late:
+    def __init__(self, fail: Fail) -> None:
+        self._fail = fail
+
+    def __del__(self) -> None:
+        self._fail()
+
+
+def in_a_slot(fail: Fail) -> None:
+    emitter = Emitter()
+    emitter.rung.connect(fail)
+    emitter.rung.emit()
+
+
+def in_a_timer(fail: Fail) -> None:
+    QTimer.singleShot(0, fail)
+    QApplication.processEvents()
+
+
+def in_a_thread(fail: Fail) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+
+
+def in_a_pool(fail: Fail) -> None:
+    QThreadPool.globalInstance().start(Work(fail))
+    QThreadPool.globalInstance().waitForDone()
+
+
+def in_a_finalizer(fail: Fail) -> None:
+    late = Late(fail)
+    del late
+
+
+PLACES = [in_a_slot, in_a_timer, in_a_thread, in_a_pool, in_a_finalizer]
+
+
+def lines_of(hooks: ErrorHooks) -> list[str]:
+    """The log without its times."""
+    return [line[24:] if line[:2] == "20" else line for line in hooks.log.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_an_exception_is_logged_once_told_once_and_counted(
+    hooks: ErrorHooks, place: Callable[[Fail], None], qapp: QApplication
+) -> None:
+    told: list[str] = []
+    hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
+
+    def fail() -> None:
+        raise KeyError("nothing there")
+
+    assert not hooks.log.exists()
+    for _ in range(3):
+        place(fail)
+        qapp.processEvents()
+    assert len(told) == 1
+    assert told[0].startswith("KeyError\n  ")
+    assert "tests/faults/test_hooks.py:" in told[0]
+    assert f"3 ×\n{told[0]}" in hooks.report()
+    assert lines_of(hooks).count("ERROR KeyError") == 1
+
+
+def raised_after(card: Card, depth: int = 50) -> None:
+    """Fails deep inside, while something else that has failed is handled."""
+    if depth:
+        return raised_after(card, depth - 1)
+    try:
+        raise OSError(errno.ENOSPC, f"no space for {card}", f"/tmp/{card.suit.name}")
+    except OSError as error:
+        error.add_note(f"holding {card}")
+        raise ValueError(f"no room for {card}") from error
+
+
+def test_neither_log_nor_report_depends_on_a_hidden_card(qapp: QApplication, tmp_path: Path) -> None:
+    texts = []
+    for suit in (Suit.RED, Suit.BLUE):
+        card = Card(suit, 4)
+        hooks = ErrorHooks(tmp_path / suit.name, "1.2.3")
+        hooks.install()
+        for place in PLACES:
+            place(partial(raised_after, card))
+        qWarning(f"QLabel::setText: {card!r} is hidden")
+        qWarning(f"{card!r} is hidden")
+        note("something", OSError(28, repr(card)))
+        qapp.processEvents()
+        hooks.uninstall()
+        texts.append(("\n".join(lines_of(hooks)), hooks.report()))
+    assert texts[0] == texts[1]
+    log, report = texts[0]
+    assert not any(word in log + report for word in ("Card(", "RED", "BLUE", "hidden", "rank"))
+    assert "WARNING Qt: QLabel::setText" in log
+    assert "WARNING something: OSError ENOSPC" in log
+    assert "\nafter\nOSError ENOSPC\n" in log
+
+
+def test_what_has_called_itself_is_described_in_a_few_lines() -> None:
+    with pytest.raises(ValueError, match="no room") as raised:
+        raised_after(Card(Suit.RED, 1))
+    assert len(describe(raised.value).splitlines()) < 10
+
+
+@pytest.mark.parametrize("in_the_way", ["log.txt", ""])
+def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path, qapp: QApplication, in_the_way: str) -> None:
+    folder = tmp_path / "data"
+    if in_the_way:
+        (folder / in_the_way).mkdir(parents=True)
+    else:
+        folder.write_text("no folder")
+    hooks = ErrorHooks(folder, "1.2.3")
+    told: list[str] = []
+    hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
+    hooks.install()
+    in_a_slot(partial(raised_after, Card(Suit.RED, 1)))
+    qapp.processEvents()
+    hooks.uninstall()
+    assert len(told) == 1
+
+
+def test_the_log_stays_small(hooks: ErrorHooks) -> None:
+    for _ in range(6000):
+        note("something " * 10, OSError(28, ""))
+    files = sorted(hooks.log.parent.glob("log.txt*"))
+    assert len(files) == 3
+    assert sum(path.stat().st_size for path in files) < 400_000
+
+
+def test_everything_is_as_before_once_the_hooks_are_uninstalled(qapp: QApplication, tmp_path: Path) -> None:
+    def installed() -> list[object]:
+        handlers = logging.getLogger("hanabi_desktop").handlers
+        return [sys.excepthook, threading.excepthook, sys.unraisablehook, *handlers]
+
+    before = installed()
+    hooks = ErrorHooks(tmp_path, "1")
+    hooks.install()
+    assert sys.excepthook != before[0]
+    assert [path.name for path in tmp_path.iterdir()] == ["running.txt"]
+    hooks.uninstall()
+    assert installed() == before
+    assert list(tmp_path.iterdir()) == []
+
+
+PROGRAM = """
+import os, signal, sys
+from pathlib import Path
+from hanabi_desktop.faults.log import CrashMarker
+marker = CrashMarker(Path(sys.argv[1]) / "running.txt")
+if sys.argv[2] == "full":
+    import resource
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+print(marker.set("hanabi-desktop 1.2.3"), flush=True)
+if sys.argv[2] == "crash":
+    import ctypes
+    ctypes.string_at(0)
+if sys.argv[2] == "killed":
+    os.kill(os.getpid(), signal.SIGKILL)
+marker.clear()
+"""
+
+
+def run(folder: Path, end: str) -> str:
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", PROGRAM, str(folder), end]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL and no limits on files")
+def test_the_next_start_knows_of_a_crash_and_only_of_a_crash(tmp_path: Path) -> None:
+    assert run(tmp_path, "well") == "None\n"
+    assert list(tmp_path.iterdir()) == []
+    run(tmp_path, "crash")
+    told = run(tmp_path, "killed")
+    assert told.startswith("hanabi-desktop 1.2.3")
+    assert 'File "<string>", line' in told
+    assert run(tmp_path, "well") == "hanabi-desktop 1.2.3\n\n"
+    # A full disk is no crash.
+    assert run(tmp_path, "full") == "None\n"
+    assert run(tmp_path, "well") == "None\n"
+    assert run(tmp_path / "missing", "well") == "None\n"
