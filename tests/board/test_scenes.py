@@ -7,26 +7,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanabi_desktop.board.motion.acts import (
-    FADE,
-    Act,
-    BackSprite,
-    Curve,
-    DiscardSpot,
-    FaceSprite,
-    FireworkBurst,
-    FireworkSpot,
-    Flash,
-    Flight,
-    HeldSpot,
-    HeldSprite,
-    HintSprite,
-    Scene,
-    Shake,
-    Spark,
-    Tone,
-    Turning,
-)
+from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import survey
 from hanabi_desktop.board.motion.plan import DEALING, Geometry, plan, plan_deal
 from hanabi_desktop.models.fireworks import Firework
@@ -61,15 +42,15 @@ from tests.screens.sitting import KARI, LIV, PER, Sit, act, dealt, open_view
 
 RED = Suit.RED
 TWO_BOXES = (EditionId.ENGLISH, EditionId.GERMAN)
-AnyOfThem = TypeVar("AnyOfThem", bound=Act)
+AnyOfThem = TypeVar("AnyOfThem", bound=acts.Act)
 
 
-def of(scene: Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
+def of(scene: acts.Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
     return [found for found in scene.acts if isinstance(found, kind)]
 
 
-def showing(scene: Scene, kind: type) -> list[Flight]:
-    return [flight for flight in of(scene, Flight) if isinstance(flight.sprite, kind)]
+def showing(scene: acts.Scene, kind: type) -> list[acts.Flight]:
+    return [flight for flight in of(scene, acts.Flight) if isinstance(flight.sprite, kind)]
 
 
 def near(one: QRectF, other: QRectF) -> bool:
@@ -88,24 +69,24 @@ def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(
     before = looked_at(page)
     page.shared_screen.act(Play(0))
     scene, after = page.motion.scene, survey(page.board)
-    (flight,) = showing(scene, FaceSprite)
-    assert flight.sprite == FaceSprite(card("r1"))
+    (flight,) = showing(scene, acts.FaceSprite)
+    assert flight.sprite == acts.FaceSprite(card("r1"))
     assert near(flight.source, before.held[0].card)
     assert flight.target == after.fireworks[RED].card
     assert flight.lift > 0
     # The firework grows when the card lands.
-    covered = [(cover.spot, cover.until) for cover in scene.covers if isinstance(cover.spot, FireworkSpot)]
-    assert covered == [(FireworkSpot(0, Firework(RED, 0, 5)), flight.end)]
-    assert {flash.tone for flash in of(scene, Flash)} == {Tone.GOOD}
+    covered = [(cover.spot, cover.until) for cover in scene.covers if isinstance(cover.spot, acts.FireworkSpot)]
+    assert covered == [(acts.FireworkSpot(0, Firework(RED, 0, 5)), flight.end)]
+    assert {flash.tone for flash in of(scene, acts.Flash)} == {acts.Tone.GOOD}
     # The new card is not in the hand before it has come from the deck.
-    (drawn,) = showing(scene, BackSprite)
+    (drawn,) = showing(scene, acts.BackSprite)
     assert near(drawn.source, after.deck)
     assert drawn.target == after.held[15].card
-    (cover,) = (c for c in scene.covers if c.spot == HeldSpot(KARI, 4))
+    (cover,) = (c for c in scene.covers if c.spot == acts.HeldSpot(KARI, 4))
     assert cover.until == drawn.end
     # The others close the gap as they are seen by all.
-    slides = showing(scene, HeldSprite)
-    assert [slide.sprite for slide in slides] == [HeldSprite(KARI, row) for row in range(4)]
+    slides = showing(scene, acts.HeldSprite)
+    assert [slide.sprite for slide in slides] == [acts.HeldSprite(KARI, row) for row in range(4)]
     assert all(slide.waiting and slide.source.left() > slide.target.left() for slide in slides)
 
 
@@ -114,17 +95,17 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
     before = looked_at(page)
     page.shared_screen.act(Play(1))
     scene, after = page.motion.scene, survey(page.board)
-    there, down = showing(scene, FaceSprite)
-    (shake,) = of(scene, Shake)
-    assert there.sprite == down.sprite == FaceSprite(shake.card) == FaceSprite(card("y3"))
+    there, down = showing(scene, acts.FaceSprite)
+    (shake,) = of(scene, acts.Shake)
+    assert there.sprite == down.sprite == acts.FaceSprite(shake.card) == acts.FaceSprite(card("y3"))
     assert near(there.source, before.held[1].card)
     assert there.target == shake.rect == down.source == after.fireworks[Suit.YELLOW].card
     assert (there.end, shake.end) == (shake.start, down.start)
     assert near(down.target, after.discards[card("y3")].copies[0])
-    assert (down.curve, bool(down.spin)) == (Curve.FALLING, True)
-    assert Tone.BAD in {flash.tone for flash in of(scene, Flash)}
+    assert (down.curve, bool(down.spin)) == (acts.Curve.FALLING, True)
+    assert acts.Tone.BAD in {flash.tone for flash in of(scene, acts.Flash)}
     # The pile has the card once it lies there, and no sooner.
-    covered = [(c.spot.was.discarded, c.until) for c in scene.covers if isinstance(c.spot, DiscardSpot)]
+    covered = [(c.spot.was.discarded, c.until) for c in scene.covers if isinstance(c.spot, acts.DiscardSpot)]
     assert covered == [(0, down.end)]
 
 
@@ -133,16 +114,16 @@ def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     before = looked_at(page)
     page.shared_screen.act(Discard(3))
     scene = page.motion.scene
-    (flight,) = showing(scene, FaceSprite)
-    assert flight.sprite == FaceSprite(card("y1"))
+    (flight,) = showing(scene, acts.FaceSprite)
+    assert flight.sprite == acts.FaceSprite(card("y1"))
     assert near(flight.source, before.held[3].card)
     assert near(flight.target, survey(page.board).discards[card("y1")].copies[0])
-    assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (Curve.CALM, 0, 0, False)
+    assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (acts.Curve.CALM, 0, 0, False)
     # Nothing of it looks like a mistake.
-    assert not of(scene, Shake)
-    assert not of(scene, Flash)
+    assert not of(scene, acts.Shake)
+    assert not of(scene, acts.Flash)
     # A clock token comes back with it.
-    (turn,) = of(scene, Turning)
+    (turn,) = of(scene, acts.Turning)
     assert (turn.before.used, turn.after.used) == (True, False)
 
 
@@ -150,18 +131,18 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     page = sit(dealt(Rules(empty_hints=True)))
     act(page, ColourHint(PER, RED))
     scene, after = page.motion.scene, survey(page.board)
-    signs = showing(scene, HintSprite)
-    assert {sign.sprite for sign in signs} == {HintSprite(ColourHint(PER, RED))}
+    signs = showing(scene, acts.HintSprite)
+    assert {sign.sprite for sign in signs} == {acts.HintSprite(ColourHint(PER, RED))}
     assert all(near(sign.source, after.names[KARI]) for sign in signs)
     assert all(near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True))
     assert signs[0].start < signs[1].start
-    lights = [flash for flash in of(scene, Flash) if flash.tone is Tone.POINTED]
+    lights = [flash for flash in of(scene, acts.Flash) if flash.tone is acts.Tone.POINTED]
     assert [(light.rect, light.start) for light in lights] == [
         (after.held[id_].card, sign.end) for id_, sign in zip((5, 6), signs, strict=True)
     ]
     # One that points at nothing reaches its player all the same.
     act(page, ValueHint(KARI, 5))
-    (sign,) = showing(page.motion.scene, HintSprite)
+    (sign,) = showing(page.motion.scene, acts.HintSprite)
     names = survey(page.board).names
     assert near(sign.source, names[PER])
     assert near(sign.target, names[KARI])
@@ -174,15 +155,15 @@ def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: Editio
     before = looked_at(page).tokens[TokenKind.CLOCK]
     page.shared_screen.act(ColourHint(PER, RED))
     after = survey(page.board).tokens[TokenKind.CLOCK]
-    (turn,) = of(page.motion.scene, Turning)
+    (turn,) = of(page.motion.scene, acts.Turning)
     assert (turn.before, turn.after) == (before[7].token, after[7].token)
     assert (turn.before.used, turn.after.used) == (False, True)
     assert near(turn.source, before[7].rect)
     assert turn.target == after[7].rect
     # The fuse burns down, and then its token moves.
     act(page, Play(6))
-    (spark,) = of(page.motion.scene, Spark)
-    (turn,) = (turn for turn in of(page.motion.scene, Turning) if turn.before.kind is TokenKind.FUSE)
+    (spark,) = of(page.motion.scene, acts.Spark)
+    (turn,) = (turn for turn in of(page.motion.scene, acts.Turning) if turn.before.kind is TokenKind.FUSE)
     assert spark.rect == turn.source
     assert spark.end == turn.start
     assert turn.waiting
@@ -192,14 +173,14 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     act(page, Play(2))
     scene = page.motion.scene
-    (flight,) = showing(scene, FaceSprite)
-    (burst,) = of(scene, FireworkBurst)
+    (flight,) = showing(scene, acts.FaceSprite)
+    (burst,) = of(scene, acts.FireworkBurst)
     assert burst.suit is RED
     assert abs(burst.start - flight.end) < 50
     assert burst.rect == survey(page.board).fireworks[RED].cell
     # With reduced motion nothing travels, shakes or bursts.
     reduced = scene.reduced()
-    assert (reduced.acts, reduced.duration) == ((), FADE)
+    assert (reduced.acts, reduced.duration) == ((), acts.FADE)
     assert {cover.spot for cover in reduced.covers} == {cover.spot for cover in scene.covers}
     assert all(cover.fading for cover in reduced.covers)
 
@@ -207,13 +188,15 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
 def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its_own(sit: Sit) -> None:
     places = survey(sit().board)
     lost = plan([ClockLost(ClockGain.BONUS)], places, places)
-    assert [(light.tone, light.rect) for light in of(lost, Flash)] == [(Tone.LOST, places.trays[TokenKind.CLOCK])]
+    assert [(light.tone, light.rect) for light in of(lost, acts.Flash)] == [
+        (acts.Tone.LOST, places.trays[TokenKind.CLOCK])
+    ]
     last = plan([FinalRoundBegun(3)], places, places)
-    assert [(light.tone, light.rect) for light in of(last, Flash)] == [(Tone.POINTED, places.deck)]
+    assert [(light.tone, light.rect) for light in of(last, acts.Flash)] == [(acts.Tone.POINTED, places.deck)]
     assert (lost.covers, last.covers) == ((), ())
-    assert plan([GameOver(EndReason.FUSE, 0)], places, places) == Scene()
+    assert plan([GameOver(EndReason.FUSE, 0)], places, places) == acts.Scene()
     # What has no place on the board is left out.
-    assert plan([CardPlayed(0, 3, Card(RED, 1))], Geometry(), Geometry()) == Scene()
+    assert plan([CardPlayed(0, 3, Card(RED, 1))], Geometry(), Geometry()) == acts.Scene()
 
 
 def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
@@ -221,8 +204,8 @@ def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
     scene = plan_deal(places, starter=1)
     assert scene.duration == pytest.approx(DEALING, abs=2)
     assert len(scene.acts) == len(scene.covers) == 15
-    flights = of(scene, Flight)
-    assert all(flight.sprite == BackSprite() and flight.source == places.deck for flight in flights)
+    flights = of(scene, acts.Flight)
+    assert all(flight.sprite == acts.BackSprite() and flight.source == places.deck for flight in flights)
     assert [flight.start for flight in flights] == sorted(flight.start for flight in flights)
     seats = {place.card.topLeft().toTuple(): place.seat for place in places.held.values()}
     assert [seats[flight.target.topLeft().toTuple()] for flight in flights[:4]] == [1, 2, 0, 1]
@@ -232,15 +215,15 @@ def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
 def test_before_a_master_tokens_move_when_the_master_moves_them(sit: Sit) -> None:
     page = sit(master=LIV)
     act(page, ColourHint(PER, RED))
-    assert page.motion.scene == Scene()
+    assert page.motion.scene == acts.Scene()
     page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
-    assert len(of(page.motion.scene, Turning)) == 1
-    assert len(showing(page.motion.scene, HintSprite)) == 2
+    assert len(of(page.motion.scene, acts.Turning)) == 1
+    assert len(showing(page.motion.scene, acts.HintSprite)) == 2
     # A burnt fuse is shown once.
     act(page, Play(6))
     page.shared_screen.act(LayOpen())
     page.shared_screen.act(MoveToken(TokenMove.BURN_FUSE))
-    assert len(of(page.motion.scene, Spark)) == len(of(page.motion.scene, Shake)) == 1
+    assert len(of(page.motion.scene, acts.Spark)) == len(of(page.motion.scene, acts.Shake)) == 1
 
 
 def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) -> None:
@@ -248,15 +231,15 @@ def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) 
     act(page, Play(2, RED))
     page.shared_screen.act(LayOpen())
     page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-    (first,) = of(page.motion.scene, Turning)
-    assert not of(page.motion.scene, FireworkBurst)
+    (first,) = of(page.motion.scene, acts.Turning)
+    assert not of(page.motion.scene, acts.FireworkBurst)
     page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-    (second,) = of(page.motion.scene, Turning)
+    (second,) = of(page.motion.scene, acts.Turning)
     assert first.before.number != second.before.number
-    assert len(of(page.motion.scene, FireworkBurst)) == 1
+    assert len(of(page.motion.scene, acts.FireworkBurst)) == 1
 
 
-def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[Scene, tuple[Event, ...]]]:
+def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[acts.Scene, tuple[Event, ...]]]:
     """Every scene of some turns of chance, and the events that it shows."""
     screen = page.shared_screen
     happened: list[tuple[Event, ...]] = []
@@ -276,8 +259,8 @@ def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) ->
         assert 250 <= scene.duration <= 1500
         assert all(250 <= found.duration <= 700 for found in scene.acts)
         told = {event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded)}
-        pictures = {f.sprite.card for f in of(scene, Flight) if isinstance(f.sprite, FaceSprite)}
-        assert pictures | {shake.card for shake in of(scene, Shake)} == told
+        pictures = {f.sprite.card for f in of(scene, acts.Flight) if isinstance(f.sprite, acts.FaceSprite)}
+        assert pictures | {shake.card for shake in of(scene, acts.Shake)} == told
         # No other act knows a face; what lies beneath knows what the pile has in common.
         assert {face for _, face in faces_told(scene.acts)} == told
         shown += len(told)

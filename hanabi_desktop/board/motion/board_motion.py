@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.hand_panel import HandPanel
-from hanabi_desktop.board.motion.acts import Scene
+from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.overlay import Overlay
 from hanabi_desktop.board.motion.plan import (
     DiscardPlace,
@@ -64,7 +64,7 @@ class BoardMotion(QObject):
         self._events: list[MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
-        self.scene = Scene()
+        self.scene = acts.Scene()
         """What is being shown; empty while nothing is."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
@@ -127,7 +127,7 @@ class BoardMotion(QObject):
             self._before = survey(self._board)
             self._show(lambda _, after: plan_deal(after, starter))
 
-    def _show(self, plan_scene: Callable[[Geometry, Geometry], Scene]) -> None:
+    def _show(self, plan_scene: Callable[[Geometry, Geometry], acts.Scene]) -> None:
         self.finish()
         if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
@@ -154,7 +154,7 @@ class BoardMotion(QObject):
         """Shows everything as it is, at once."""
         if not self.running and not self.overlay.holding:
             return
-        self.scene = Scene()
+        self.scene = acts.Scene()
         self.clock.stop()
         self._watch(None)
         self.overlay.end()

@@ -8,30 +8,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QR
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.board.motion.acts import (
-    AnyAct,
-    Cover,
-    DiscardSpot,
-    FaceSprite,
-    FireworkBurst,
-    FireworkSpot,
-    Flash,
-    Flight,
-    HeldSpot,
-    Pose,
-    Scene,
-    Shake,
-    Spark,
-    Spot,
-    TokenSpot,
-    Turning,
-    burst_rect,
-    flight_pose,
-    painted_rect,
-    shake_pose,
-    spark_point,
-    turn_pose,
-)
+from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.sprites import Sprites, larger, light_size
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.surface import Surface
@@ -66,10 +43,10 @@ class Overlay(QWidget):
         self._board = board
         self._interrupted = interrupted
         self._sprites = Sprites(look, board)
-        self._scene = Scene()
+        self._scene = acts.Scene()
         self._board_picture: QPixmap | None = None
         """The board as it is now."""
-        self._covers: list[tuple[Cover, QPixmap]] = []
+        self._covers: list[tuple[acts.Cover, QPixmap]] = []
         """Single places of it as they were a moment ago."""
         self._area = QRegion()
         """What changes in the course of the scene."""
@@ -81,7 +58,7 @@ class Overlay(QWidget):
         """Whether any picture of the board is kept."""
         return self._board_picture is not None
 
-    def begin(self, scene: Scene) -> None:
+    def begin(self, scene: acts.Scene) -> None:
         """Shows the first moment of a scene; the board lies already as it will be after it."""
         self.end()
         # The stage begins where the board does: a place on one is the same place on the other.
@@ -92,14 +69,14 @@ class Overlay(QWidget):
         self._board_picture = self._board.grab(self.geometry())
         self._covers = [(cover, _picture_before(self._board, cover)) for cover in scene.covers]
         self._area = QRegion()
-        for rect in (*map(painted_rect, scene.acts), *(cover.rect for cover in scene.covers)):
+        for rect in (*map(acts.painted_rect, scene.acts), *(cover.rect for cover in scene.covers)):
             self._area += rect.toAlignedRect()
         self.raise_()
         self.show()
 
     def end(self) -> None:
         """Shows the board itself again, and forgets every picture."""
-        self._scene, self._board_picture, self._covers = Scene(), None, []
+        self._scene, self._board_picture, self._covers = acts.Scene(), None, []
         self._sprites.forget_held()
         self.hide()
 
@@ -142,7 +119,7 @@ class Overlay(QWidget):
                 self._interrupted()
 
 
-def _picture_before(board: Surface, cover: Cover) -> QPixmap:
+def _picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
     """A place without what has come there: what lies under its view, and what lay there before."""
     rect, view = cover.rect.toAlignedRect(), _view(board, cover.spot)
 
@@ -159,15 +136,15 @@ def _picture_before(board: Surface, cover: Cover) -> QPixmap:
     return painted_pixmap(rect.size(), board.devicePixelRatioF(), paint)
 
 
-def _view(board: Surface, spot: Spot) -> QAbstractItemView:
+def _view(board: Surface, spot: acts.Spot) -> QAbstractItemView:
     match spot:
-        case HeldSpot():
+        case acts.HeldSpot():
             return board.hand_views[spot.seat]
-        case FireworkSpot():
+        case acts.FireworkSpot():
             return board.fireworks
-        case DiscardSpot():
+        case acts.DiscardSpot():
             return board.discards
-        case TokenSpot():
+        case acts.TokenSpot():
             return board.clocks if spot.kind is TokenKind.CLOCK else board.fuses
 
 
@@ -181,20 +158,20 @@ def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
     return [board, *chain]
 
 
-def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
+def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: acts.Spot) -> None:
     """What stays in the view, painted by the view's own delegate."""
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
     model, delegate = view.model(), view.itemDelegate()
     match spot:
-        case HeldSpot():
+        case acts.HeldSpot():
             return
-        case DiscardSpot():
+        case acts.DiscardSpot():
             if isinstance(view, DiscardView):
                 # Other cards may lie partly under or over this place.
                 view.paint_pile(painter, {(spot.row, spot.column): spot.was})
-        case FireworkSpot():
+        case acts.FireworkSpot():
             rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
             rows[spot.row] = spot.was
             if isinstance(view, FireworksView):
@@ -205,7 +182,7 @@ def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
                 stand_in = QStandardItemModel(1, 1)
                 stand_in.setData(stand_in.index(0, 0), firework, ROW_ROLE)
                 delegate.paint(painter, option, stand_in.index(0, 0))
-        case TokenSpot():
+        case acts.TokenSpot():
             if isinstance(view, PlacedView):
                 view.paint_ground(painter, QRectF(view.viewport().rect()))
             for row in range(model.rowCount()):
@@ -214,37 +191,37 @@ def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: Spot) -> None:
                     delegate.paint(painter, option, model.index(row, 0))
 
 
-def _draw(painter: QPainter, act: AnyAct, share: float, sprites: Sprites) -> None:
+def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -> None:
     painter.setOpacity(1.0)
     match act:
-        case Flight():
-            pose = flight_pose(act, share)
+        case acts.Flight():
+            pose = acts.flight_pose(act, share)
             picture = sprites.of(act.sprite, larger(act))
             if act.glowing:
                 reach = max(pose.size.width(), pose.size.height()) * 1.5
                 _draw_glow(painter, sprites, _GLOW, pose.centre, reach, 3.2 * share * (1 - share) * pose.opacity)
             _draw_posed(painter, picture, pose)
-        case Turning():
-            pose = turn_pose(act, share)
+        case acts.Turning():
+            pose = acts.turn_pose(act, share)
             _draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
-        case Shake():
-            pose = shake_pose(act, share)
-            _draw_posed(painter, sprites.of(FaceSprite(act.card), act.rect.size()), pose)
-            heat = Pose(pose.centre, pose.size, pose.angle, 0.7 * sin(pi * share))
+        case acts.Shake():
+            pose = acts.shake_pose(act, share)
+            _draw_posed(painter, sprites.of(acts.FaceSprite(act.card), act.rect.size()), pose)
+            heat = acts.Pose(pose.centre, pose.size, pose.angle, 0.7 * sin(pi * share))
             _draw_posed(painter, sprites.hot(act.card, act.rect.size()), heat)
-        case Spark():
+        case acts.Spark():
             _draw_spark(painter, act, share, sprites)
-        case Flash():
+        case acts.Flash():
             # Swells a little while it fades.
             size = light_size(act.rect.size())
             grown = 0.9 + 0.2 * share
             opacity = min(1.0, share * 8) * (1 - share)
-            _draw_posed(painter, sprites.light(act.tone, size), Pose(act.rect.center(), size * grown, 0, opacity))
-        case FireworkBurst():
+            _draw_posed(painter, sprites.light(act.tone, size), acts.Pose(act.rect.center(), size * grown, 0, opacity))
+        case acts.FireworkBurst():
             _draw_burst(painter, act, share, sprites)
 
 
-def _draw_posed(painter: QPainter, picture: QPixmap, pose: Pose) -> None:
+def _draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
     painter.save()
     painter.setOpacity(pose.opacity)
     painter.translate(pose.centre)
@@ -258,11 +235,11 @@ def _draw_posed(painter: QPainter, picture: QPixmap, pose: Pose) -> None:
 def _draw_glow(
     painter: QPainter, sprites: Sprites, colour: QColor, centre: QPointF, size: float, opacity: float = 1.0
 ) -> None:
-    _draw_posed(painter, sprites.glow(colour, 128), Pose(centre, QSizeF(size, size), opacity=opacity))
+    _draw_posed(painter, sprites.glow(colour, 128), acts.Pose(centre, QSizeF(size, size), opacity=opacity))
 
 
-def _draw_spark(painter: QPainter, spark: Spark, share: float, sprites: Sprites) -> None:
-    point = spark_point(spark, share)
+def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:
+    point = acts.spark_point(spark, share)
     # It flickers as it burns, and flares up at the end.
     size = spark.rect.width() * (0.42 + 0.10 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
     for colour, factor in ((_EMBER, 1.9), (_GLOW, 1.1), (_WHITE_HOT, 0.55)):
@@ -273,12 +250,12 @@ def _draw_spark(painter: QPainter, spark: Spark, share: float, sprites: Sprites)
         _draw_glow(painter, sprites, _EMBER, point + away, size * 0.28 * (1 - age))
 
 
-def _draw_burst(painter: QPainter, burst: FireworkBurst, share: float, sprites: Sprites) -> None:
-    room = burst_rect(burst)
+def _draw_burst(painter: QPainter, burst: acts.FireworkBurst, share: float, sprites: Sprites) -> None:
+    room = acts.burst_rect(burst)
     picture = sprites.burst(burst)
     grown = 1 - (1 - min(1.0, share / 0.6)) ** 3
     size = room.width() * (0.25 + 0.75 * grown)
     opacity = 1.0 if share < 0.45 else (1 - share) / 0.55
     fall = room.height() * 0.04 * share * share
     centre = room.center() + QPointF(0, fall)
-    _draw_posed(painter, picture, Pose(centre, QSizeF(size, size), 0.0, opacity))
+    _draw_posed(painter, picture, acts.Pose(centre, QSizeF(size, size), 0.0, opacity))

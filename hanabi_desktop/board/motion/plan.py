@@ -10,28 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
-from hanabi_desktop.board.motion.acts import (
-    AnyAct,
-    BackSprite,
-    Cover,
-    Curve,
-    DiscardSpot,
-    FaceSprite,
-    FireworkBurst,
-    FireworkSpot,
-    Flash,
-    Flight,
-    HeldSpot,
-    HeldSprite,
-    HintSprite,
-    Scene,
-    Shake,
-    Spark,
-    TokenSpot,
-    TokenSprite,
-    Tone,
-    Turning,
-)
+from hanabi_desktop.board.motion import acts
 from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.tokens import Token, TokenKind
@@ -143,7 +122,7 @@ class Geometry(Struct, frozen=True):
 # Scenes
 
 
-def plan(events: Sequence[MovingEvent], before: Geometry, after: Geometry, *, master: bool = False) -> Scene:
+def plan(events: Sequence[MovingEvent], before: Geometry, after: Geometry, *, master: bool = False) -> acts.Scene:
     """The scene of some events.
 
     With a master the tokens have moved already when an action takes effect: then only TokenMoves move them.
@@ -154,25 +133,25 @@ def plan(events: Sequence[MovingEvent], before: Geometry, after: Geometry, *, ma
     return planner.scene()
 
 
-def plan_deal(after: Geometry, starter: int) -> Scene:
+def plan_deal(after: Geometry, starter: int) -> acts.Scene:
     """The cards are dealt, one by one around the table from the seat that begins; they lie at `after` already."""
     seats = len(after.names)
     cards = sorted(after.held.values(), key=lambda place: (place.row, (place.seat - starter) % max(1, seats)))
     if not cards or after.deck.isEmpty():
-        return Scene()
+        return acts.Scene()
     pause = (DEALING - _DEAL_CARD) / max(1, len(cards) - 1)
     flights = tuple(_draw_flight(after, place, round(number * pause), _DEAL_CARD) for number, place in enumerate(cards))
-    return Scene(flights, tuple(_held_cover(place, act.end) for place, act in zip(cards, flights, strict=True)))
+    return acts.Scene(flights, tuple(_held_cover(place, act.end) for place, act in zip(cards, flights, strict=True)))
 
 
-def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry) -> Scene:
+def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry) -> acts.Scene:
     """The scene of going back from `later` to `earlier`, where the table lies already: the same paths backwards.
 
     Lights and bursts tell what has happened, and nothing does.
     """
     ahead = plan(undone, earlier, later)
-    acts = [act for act in ahead.acts if not isinstance(act, Flash | FireworkBurst | Spark)]
-    whole = max((*(act.end for act in acts), *(cover.until for cover in ahead.covers)), default=0)
+    moves = [act for act in ahead.acts if not isinstance(act, acts.Flash | acts.FireworkBurst | acts.Spark)]
+    whole = max((*(act.end for act in moves), *(cover.until for cover in ahead.covers)), default=0)
     rows = {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
     # Cards and tokens that come back to their places are not there before the end.
     held = [
@@ -181,33 +160,33 @@ def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry)
         if (was := later.held.get(card)) is None or _apart(was.cell, place.cell)
     ]
     tokens = [
-        Cover(TokenSpot(kind, frozenset(new.row for _, new in moving)), earlier.trays[kind], whole)
+        acts.Cover(acts.TokenSpot(kind, frozenset(new.row for _, new in moving)), earlier.trays[kind], whole)
         for kind in earlier.tokens
         if (moving := _moving_tokens(later, earlier, kind))
     ]
     changed = [_as_later(cover, later, whole) for cover in ahead.covers if isinstance(cover.spot, _Changing)]
-    return Scene(tuple(_backwards(act, whole, rows) for act in acts), (*held, *changed, *tokens))
+    return acts.Scene(tuple(_backwards(act, whole, rows) for act in moves), (*held, *changed, *tokens))
 
 
-_Changing = FireworkSpot | DiscardSpot
+_Changing = acts.FireworkSpot | acts.DiscardSpot
 
 
-def _as_later(cover: Cover, later: Geometry, whole: int) -> Cover:
+def _as_later(cover: acts.Cover, later: Geometry, whole: int) -> acts.Cover:
     """Fireworks and discard pile lose their card when it leaves, not before."""
     spot = cover.spot
-    if isinstance(spot, FireworkSpot):
+    if isinstance(spot, acts.FireworkSpot):
         spot = replace(spot, was=later.fireworks[spot.was.suit].firework)
-    elif isinstance(spot, DiscardSpot):
+    elif isinstance(spot, acts.DiscardSpot):
         spot = replace(spot, was=later.discards[spot.was.card].value)
     return replace(cover, spot=spot, until=whole - cover.until)
 
 
-def _backwards(act: AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> AnyAct:
+def _backwards(act: acts.AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> acts.AnyAct:
     """`rows` tells where in its hand each card lies now, by seat and row in which it lay."""
     act = replace(act, start=whole - act.end, backwards=True)
-    if isinstance(act, Flight) and isinstance(act.sprite, HeldSprite):
+    if isinstance(act, acts.Flight) and isinstance(act.sprite, acts.HeldSprite):
         held = act.sprite
-        return replace(act, sprite=HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
+        return replace(act, sprite=acts.HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
     return act
 
 
@@ -225,15 +204,15 @@ class _Planner:
         self._seat: int | None = None
         """Whose hand is one card less."""
         self._drawn: set[int] = set()
-        self._under: list[AnyAct] = []
-        self._over: list[AnyAct] = []
-        self._covers: list[Cover] = []
+        self._under: list[acts.AnyAct] = []
+        self._over: list[acts.AnyAct] = []
+        self._covers: list[acts.Cover] = []
 
-    def scene(self) -> Scene:
+    def scene(self) -> acts.Scene:
         slides = self._slides()
         tokens = [act for kind, start in self._tokens.items() for act in self._token_acts(kind, start)]
         self._cover_changes()
-        return Scene((*tokens, *slides, *self._under, *self._over), tuple(self._covers))
+        return acts.Scene((*tokens, *slides, *self._under, *self._over), tuple(self._covers))
 
     def add(self, event: MovingEvent) -> None:
         match event:
@@ -246,7 +225,7 @@ class _Planner:
             case FireworkCompleted(suit=suit):
                 start = max(0, self._landing - 30)
                 rect = self._after.fireworks[suit].cell
-                self._over.append(FireworkBurst(suit=suit, rect=rect, start=start, duration=_BURST))
+                self._over.append(acts.FireworkBurst(suit=suit, rect=rect, start=start, duration=_BURST))
             case ClockSpent() | ClockReturned() | FuseBurnt():
                 if not self._master:
                     kind = TokenKind.FUSE if isinstance(event, FuseBurnt) else TokenKind.CLOCK
@@ -254,14 +233,14 @@ class _Planner:
             case TokenMove():
                 self._tokens.setdefault(TokenKind.CLOCK if event.of_clock else TokenKind.FUSE, 0)
             case ClockLost():
-                self._light(self._after.trays[TokenKind.CLOCK], Tone.LOST, self._landing)
+                self._light(self._after.trays[TokenKind.CLOCK], acts.Tone.LOST, self._landing)
             case FinalRoundBegun():
-                self._light(self._after.deck, Tone.POINTED, _DRAW)
+                self._light(self._after.deck, acts.Tone.POINTED, _DRAW)
             case _:
                 pass  # The end has a page of its own.
 
-    def _light(self, rect: QRectF, tone: Tone, start: int) -> None:
-        self._under.append(Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
+    def _light(self, rect: QRectF, tone: acts.Tone, start: int) -> None:
+        self._under.append(acts.Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
 
     # Cards
 
@@ -272,8 +251,8 @@ class _Planner:
         if source is None:
             return
         firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].copies
-        leaving = Flight(
-            sprite=FaceSprite(event.card),
+        leaving = acts.Flight(
+            sprite=acts.FaceSprite(event.card),
             source=source.card,
             target=firework,
             start=0,
@@ -284,28 +263,28 @@ class _Planner:
             case CardPlayed():
                 self._landing = _PLAY
                 self._over.append(replace(leaving, lift=firework.height() * 0.35, glowing=True))
-                self._light(firework, Tone.GOOD, _PLAY)
+                self._light(firework, acts.Tone.GOOD, _PLAY)
             case CardDiscarded():
                 self._landing = _GLIDE
                 self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
             case CardMisplayed():
-                self._misplay(replace(leaving, duration=_TRY, curve=Curve.ARRIVING), event.card, pile[-1])
+                self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
 
-    def _misplay(self, trying: Flight, card: Card, pile: QRectF) -> None:
+    def _misplay(self, trying: acts.Flight, card: Card, pile: QRectF) -> None:
         """It is tried on its firework, shaken there, and falls on the pile."""
         there, shaken = trying.target, _TRY + _SHAKE
         self._landing = shaken + _FALL
         self._over += [
             trying,
-            Flash(rect=there, tone=Tone.BAD, start=_TRY, duration=_SHAKE),
-            Shake(card=card, rect=there, start=_TRY, duration=_SHAKE),
-            Flight(
+            acts.Flash(rect=there, tone=acts.Tone.BAD, start=_TRY, duration=_SHAKE),
+            acts.Shake(card=card, rect=there, start=_TRY, duration=_SHAKE),
+            acts.Flight(
                 sprite=trying.sprite,
                 source=there,
                 target=pile,
                 start=shaken,
                 duration=_FALL,
-                curve=Curve.FALLING,
+                curve=acts.Curve.FALLING,
                 spin=200.0,
             ),
         ]
@@ -319,19 +298,21 @@ class _Planner:
         self._under.append(flight)
         self._covers.append(_held_cover(place, flight.end))
 
-    def _slides(self) -> list[AnyAct]:
+    def _slides(self) -> list[acts.AnyAct]:
         """The cards that close the gap."""
-        acts: list[AnyAct] = []
+        slides: list[acts.AnyAct] = []
         for card_id, place in self._after.held.items():
             was = self._before.held.get(card_id)
             if place.seat != self._seat or was is None or card_id in self._drawn or not _apart(was.cell, place.cell):
                 continue
-            sprite, start = HeldSprite(place.seat, place.row), _SLIDE // 2
-            acts.append(
-                Flight(sprite=sprite, source=was.cell, target=place.cell, start=start, duration=_SLIDE, waiting=True)
+            sprite, start = acts.HeldSprite(place.seat, place.row), _SLIDE // 2
+            slides.append(
+                acts.Flight(
+                    sprite=sprite, source=was.cell, target=place.cell, start=start, duration=_SLIDE, waiting=True
+                )
             )
             self._covers.append(_held_cover(place, start + _SLIDE))
-        return acts
+        return slides
 
     def _cover_changes(self) -> None:
         """Fireworks and discard pile change when the card lands, not before."""
@@ -340,11 +321,13 @@ class _Planner:
         for suit, was in self._before.fireworks.items():
             now = self._after.fireworks[suit]
             if now.firework != was.firework:
-                self._covers.append(Cover(FireworkSpot(now.row, was.firework), now.sky, self._landing))
+                self._covers.append(acts.Cover(acts.FireworkSpot(now.row, was.firework), now.sky, self._landing))
         for card, pile in self._before.discards.items():
             then = self._after.discards[card]
             if then.value.discarded != pile.value.discarded:
-                self._covers.append(Cover(DiscardSpot(then.row, then.column, pile.value), then.cell, self._landing))
+                self._covers.append(
+                    acts.Cover(acts.DiscardSpot(then.row, then.column, pile.value), then.cell, self._landing)
+                )
 
     # Hints
 
@@ -357,15 +340,15 @@ class _Planner:
         for number, place in enumerate(places):
             start = _STAGGER * number
             self._fly_hint(event, source, _square(place.card.center(), size), start)
-            self._light(place.card, Tone.POINTED, start + _HINT)
+            self._light(place.card, acts.Tone.POINTED, start + _HINT)
         if not places:
             # A hint that points at nothing reaches the player all the same.
             self._fly_hint(event, source, _square(self._after.names[event.hint.target].center(), size), 0)
 
     def _fly_hint(self, event: HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
-            Flight(
-                sprite=HintSprite(event.hint),
+            acts.Flight(
+                sprite=acts.HintSprite(event.hint),
                 source=source,
                 target=target,
                 start=start,
@@ -378,19 +361,19 @@ class _Planner:
 
     # Tokens
 
-    def _token_acts(self, kind: TokenKind, start: int) -> list[AnyAct]:
+    def _token_acts(self, kind: TokenKind, start: int) -> list[acts.AnyAct]:
         """Moves every token of a tray that lies otherwise than before: those that count, and those that make room."""
         moving = _moving_tokens(self._before, self._after, kind)
         if not moving:
             return []
         sparks = [
-            Spark(rect=old.rect, way=way, start=start, duration=_BURN)
+            acts.Spark(rect=old.rect, way=way, start=start, duration=_BURN)
             for old, new in moving
             if new.token.used and not old.token.used and (way := old.token.sort.burning)
         ]
         delay = start + (_BURN if sparks else 0)
         rows = frozenset(new.row for _, new in moving)
-        self._covers.append(Cover(TokenSpot(kind, rows), self._after.trays[kind], delay + _TOKEN))
+        self._covers.append(acts.Cover(acts.TokenSpot(kind, rows), self._after.trays[kind], delay + _TOKEN))
         # In the order in which they lie on each other; what counts moves above what only makes room.
         moving.sort(key=lambda pair: pair[0].token != pair[1].token)
         return [*(_token_act(old, new, delay) for old, new in moving), *sparks]
@@ -403,8 +386,8 @@ def _moving_tokens(before: Geometry, after: Geometry, kind: TokenKind) -> list[t
     return [(old, new) for old, new in pairs if old.token != new.token or _apart(old.rect, new.rect)]
 
 
-def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
-    turning = Turning(
+def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> acts.AnyAct:
+    turning = acts.Turning(
         before=old.token,
         after=new.token,
         source=old.rect,
@@ -415,25 +398,25 @@ def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> AnyAct:
     )
     if old.token != new.token:
         return turning
-    sprite = TokenSprite(new.token)
-    return Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
+    sprite = acts.TokenSprite(new.token)
+    return acts.Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
 
 
-def _draw_flight(after: Geometry, place: HeldPlace, start: int, duration: int) -> Flight:
+def _draw_flight(after: Geometry, place: HeldPlace, start: int, duration: int) -> acts.Flight:
     """From the deck into a hand, face down."""
-    return Flight(
-        sprite=BackSprite(),
+    return acts.Flight(
+        sprite=acts.BackSprite(),
         source=after.deck,
         target=place.card,
         start=start,
         duration=duration,
-        curve=Curve.ARRIVING,
+        curve=acts.Curve.ARRIVING,
         lift=place.card.height() * 0.12,
     )
 
 
-def _held_cover(place: HeldPlace, until: int) -> Cover:
-    return Cover(HeldSpot(place.seat, place.row), place.cell, until)
+def _held_cover(place: HeldPlace, until: int) -> acts.Cover:
+    return acts.Cover(acts.HeldSpot(place.seat, place.row), place.cell, until)
 
 
 def _apart(source: QRectF, target: QRectF) -> bool:

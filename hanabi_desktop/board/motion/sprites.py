@@ -6,19 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
-from hanabi_desktop.board.motion.acts import (
-    BackSprite,
-    FaceSprite,
-    FireworkBurst,
-    Flight,
-    HeldSprite,
-    HintSprite,
-    Sprite,
-    TokenSprite,
-    Tone,
-    Turning,
-    burst_rect,
-)
+from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.look import Look, Paint
 from hanabi_desktop.delegates.token import paint_token
@@ -44,27 +32,27 @@ class Sprites:
         """For what moves on `board`."""
         self._look = look
         self._board = board
-        self._held: dict[HeldSprite, QPixmap] = {}
+        self._held: dict[acts.HeldSprite, QPixmap] = {}
 
     def forget_held(self) -> None:
         """Forgets the cards of hands; their pictures are those of one moment."""
         self._held.clear()
 
-    def of(self, sprite: Sprite, size: QSizeF) -> QPixmap:
+    def of(self, sprite: acts.Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
         match sprite:
-            case FaceSprite(card):
+            case acts.FaceSprite(card):
                 return self._look.card(size, self._board.devicePixelRatioF(), card)
-            case BackSprite():
+            case acts.BackSprite():
                 return self._look.card(size, self._board.devicePixelRatioF(), None)
-            case HeldSprite():
+            case acts.HeldSprite():
                 if sprite not in self._held:
                     view = self._board.hand_views[sprite.seat]
                     self._held[sprite] = paint_held(view, sprite.row, self._board.devicePixelRatioF())
                 return self._held[sprite]
-            case TokenSprite(token):
+            case acts.TokenSprite(token):
                 return self.token(token, size)
-            case HintSprite(hint):
+            case acts.HintSprite(hint):
                 return self._picture(("hint", *_said(hint)), size, lambda p, r, theme: _paint_hint(p, r, hint, theme))
 
     def token(self, token: Token, size: QSizeF) -> QPixmap:
@@ -73,7 +61,7 @@ class Sprites:
 
     def hot(self, card: Card, size: QSizeF) -> QPixmap:
         """The card's shape, glowing red."""
-        face = self.of(FaceSprite(card), size)
+        face = self.of(acts.FaceSprite(card), size)
 
         def paint(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
             painter.drawPixmap(QPointF(), face)
@@ -82,14 +70,14 @@ class Sprites:
 
         return self._picture(("hot", card), size, paint)
 
-    def light(self, tone: Tone, size: QSizeF) -> QPixmap:
+    def light(self, tone: acts.Tone, size: QSizeF) -> QPixmap:
         """A soft frame of light; `size` is the `light_size` of what it lies around."""
         theme = self._look.theme
         colour = {
-            Tone.GOOD: _GOLD,
-            Tone.BAD: _EMBER,
-            Tone.POINTED: theme.pointed,
-            Tone.LOST: theme.muted_text,
+            acts.Tone.GOOD: _GOLD,
+            acts.Tone.BAD: _EMBER,
+            acts.Tone.POINTED: theme.pointed,
+            acts.Tone.LOST: theme.muted_text,
         }[tone]
         return self._picture(("light", tone), size, lambda p, r, _: _paint_light(p, r, colour))
 
@@ -99,7 +87,7 @@ class Sprites:
             ("glow", colour.rgba()), QSizeF(size, size), lambda p, r, _: glow(p, r.center(), r.width() / 2, colour)
         )
 
-    def burst(self, burst: FireworkBurst) -> QPixmap:
+    def burst(self, burst: acts.FireworkBurst) -> QPixmap:
         """A burst as large as it grows."""
         suit = burst.suit
 
@@ -109,13 +97,13 @@ class Sprites:
             picture = Burst(centre.x(), centre.y(), rect.width() * 0.36, 4)
             paint_burst(painter, suit, picture, theme.spark(suit), theme.rainbow)
 
-        return self._picture(("motion-burst", suit), burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
+        return self._picture(("motion-burst", suit), acts.burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
 
     def _picture(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
         return self._look.picture(size, self._board.devicePixelRatioF(), key, paint)
 
 
-def larger(act: Flight | Turning) -> QSizeF:
+def larger(act: acts.Flight | acts.Turning) -> QSizeF:
     """The size at which a picture that grows or shrinks is rendered."""
     return act.source.size().expandedTo(act.target.size())
 
