@@ -1,10 +1,26 @@
-"""What the pages of a played and of a replayed game have in common."""
+"""What the pages of a played and of a replayed game share: a board, sheets over it, and how pages are turned."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from hanabi_desktop.board.motion.board_motion import BoardMotion
+from hanabi_desktop.board.sheets import SheetKind, Sheets
+from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.translated import Translated
+
+_SHEET_KEYS = {Qt.Key.Key_L: SheetKind.LEFT, Qt.Key.Key_J: SheetKind.JOURNAL}
 
 
 class Pages(QStackedWidget):
@@ -43,3 +59,80 @@ class Pages(QStackedWidget):
             if page is not None:
                 page.raise_()
         current.raise_()
+
+
+class BoardPage(QWidget, Translated):
+    """A board with what moves on it, and the sheets that can be laid over it."""
+
+    def __init__(
+        self,
+        screen: SharedScreen | ReplayScreen,
+        make_board: Callable[[TableModels, Requests], Surface],
+        look: Look,
+        motion: MotionPolicy,
+        parent: QWidget | None,
+    ) -> None:
+        """Shows what `screen` has."""
+        super().__init__(parent)
+        self._screen = screen
+        view = screen.view
+        self.models = TableModels(view.seen.players, self)
+        self.models.update(view)
+        self.requests = Requests(self)
+        self.board = make_board(self.models, self.requests)
+        self.motion = BoardMotion(self.board, look, motion)
+        self.sheets = Sheets(self.models, look)
+        self._shown = view
+        self._pages = Pages(self._give_keyboard)
+        for page in (self.board, self.sheets):
+            self._pages.addWidget(page)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._pages)
+        self.sheets.closed.connect(partial(self.turn_sheet, None))
+        for key, kind in _SHEET_KEYS.items():
+            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            # Held down, it would come and go.
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(partial(self.turn_sheet, kind))
+
+    def _give_keyboard(self) -> None:
+        """Gives the keyboard to the page that comes next."""
+        raise NotImplementedError
+
+    def turn_sheet(self, kind: SheetKind | None) -> None:
+        """Lays a sheet over the table, or takes it away if it lies there already; the eyes stay the same."""
+        self.sheets.choose(None if kind is self.sheets.chosen else kind)
+        self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
+        self.sheets.take_focus()
+        self.sheets.tidy()
+
+    def _next_view(self) -> tuple[ScreenView, ScreenView]:
+        """What was shown until now, and what is to be shown from now on."""
+        try:
+            view = self._screen.view
+        except Exception:
+            # Nobody knows whose eyes look now: nothing is shown that was for somebody else's.
+            self.models.forget()
+            raise
+        # What is moving is over before anybody else looks.
+        run_all(self.motion.remember)
+        before, self._shown = self._shown, view
+        return before, view
+
+    @override
+    def retranslate(self) -> None:
+        self.models.retranslate()
+        run_all(partial(self.board.retranslate, self._shown), self.sheets.retranslate)
+
+    def set_motion(self, motion: MotionPolicy) -> None:
+        """Changes how much may move, from now on."""
+        self.motion.set_policy(motion)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is self.sheets:
+            self.turn_sheet(None)
+        else:
+            super().keyPressEvent(event)

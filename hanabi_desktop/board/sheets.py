@@ -256,6 +256,8 @@ class Sheets(QStackedWidget):
     A sheet is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
     """
 
+    laid = Signal(object)
+    """The Sheet that lies there from now on."""
     closed = Signal()
     """Its reader has done with a sheet."""
 
@@ -280,6 +282,7 @@ class Sheets(QStackedWidget):
             sheet.back.chosen.connect(self.closed)
             self.addWidget(sheet)
             self.setCurrentWidget(sheet)
+            self.laid.emit(sheet)
         self.chosen = kind
 
     def _make(self, kind: SheetKind) -> Sheet:

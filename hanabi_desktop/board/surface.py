@@ -368,6 +368,10 @@ class Surface(QWidget):
             self._tell_known,
         )
 
+    def retranslate(self, view: ScreenView) -> None:
+        """The same in another language, or in another size of letters."""
+        self.say_words(view)
+
     def say_captions(self, said: Captions) -> None:
         """What stands over and beside the things."""
         self.tokens.say(said)

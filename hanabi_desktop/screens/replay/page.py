@@ -3,21 +3,20 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
-from hanabi_desktop.board.motion.board_motion import BoardMotion
-from hanabi_desktop.board.pages import Pages
-from hanabi_desktop.board.sheets import JournalSheet, SheetKind, Sheets
+from hanabi_desktop.board.pages import BoardPage
+from hanabi_desktop.board.sheets import JournalSheet, Sheet
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.places.layout import board_layout
-from hanabi_desktop.rules import Event, Everybody, Eyes, Open, Seat, TurnView
+from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
@@ -26,7 +25,6 @@ from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.replay import eyes_name, pace_told, playing_told, replay_begun, standing_text, step_told
 
 _MOST = 0.4
@@ -57,6 +55,10 @@ class ReplayBoard(Surface):
     @override
     def tell(self, words: str) -> None:
         self.bar.message.show_instead(words)
+
+    @override
+    def retranslate(self, view: ScreenView) -> None:
+        run_all(partial(super().retranslate, view), self.bar.retranslate)
 
 
 Key = Qt.Key
@@ -135,13 +137,14 @@ class ReplayKeys(QObject):
         return True
 
 
-class ReplayPage(QWidget, Translated):
+class ReplayPage(BoardPage):
     """Follows a replay screen; whatever belongs to a game that goes on is not there."""
 
     left = Signal()
     """Back to where one came from."""
     continued = Signal()
     """A new game is to begin at the turn that is looked at."""
+    board: ReplayBoard
 
     def __init__(
         self,
@@ -153,40 +156,28 @@ class ReplayPage(QWidget, Translated):
         continuable: bool = True,
     ) -> None:
         """`continuable` says whether new games may begin from this one, once it is over."""
-        super().__init__(parent)
+
+        def make_board(models: TableModels, requests: Requests) -> ReplayBoard:
+            return ReplayBoard(models, look, requests, ReplayBar(screen, look, requests, continuable=continuable))
+
+        super().__init__(screen, make_board, look, motion, parent)
         self.replay_screen = screen
-        view = screen.view
-        self.models = TableModels(view.seen.players, self)
-        self.requests = Requests(self)
-        self.bar = ReplayBar(screen, look, self.requests, continuable=continuable)
-        self.board = ReplayBoard(self.models, look, self.requests, self.bar)
-        self.motion = BoardMotion(self.board, look, motion)
+        self.bar = self.board.bar
         self.jumps = Jumps(self.board, screen)
         self.announcer = _ReplayAnnouncer(self, screen)
-        self._shown = view
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        self.sheets = Sheets(self.models, look)
-        self._pages = Pages(self.take_focus)
-        for part in (self.board, self.sheets):
-            self._pages.addWidget(part)
-        column.addWidget(self._pages)
         self._keys = ReplayKeys(self, screen, self.bar, self.jumps)
-        set_tab_order(self.board, view.seen.current)
+        set_tab_order(self.board, self._shown.seen.current)
         screen.changed.connect(self._refresh)
-        screen.happened.connect(self._happened)
-        screen.stepped_back.connect(self._stepped_back)
+        screen.happened.connect(self.motion.play)
+        screen.stepped_back.connect(self.motion.play_back)
         self.jumps.chosen.connect(self._go)
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
-        self.sheets.closed.connect(partial(self.turn_sheet, None))
-        for key, kind in ((Qt.Key.Key_L, SheetKind.LEFT), (Qt.Key.Key_J, SheetKind.JOURNAL)):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(partial(self.turn_sheet, kind))
-        self.requests.card_asked.connect(lambda card: self.announcer.say(self.models.hands[card.seat].spoken(card.id)))
-        self.requests.hand_asked.connect(lambda seat: self.announcer.say(self.models.hands[seat].spoken()))
-        self._show(view)
+        self.sheets.laid.connect(self._watch_sheet)
+        say, hands = self.announcer.say, self.models.hands
+        self.requests.card_asked.connect(lambda card: say(hands[card.seat].spoken(card.id)))
+        self.requests.hand_asked.connect(lambda seat: say(hands[seat].spoken()))
+        self._show(self._shown)
 
     def take_focus(self) -> None:
         """The keyboard comes to the slider, from where all its keys lead through the game, or to what lies over it."""
@@ -195,16 +186,16 @@ class ReplayPage(QWidget, Translated):
         else:
             self.sheets.take_focus()
 
-    def turn_sheet(self, kind: SheetKind | None) -> None:
-        """Lays a sheet over the table as it was, or takes it away if it lies there already."""
-        self.sheets.choose(None if kind is self.sheets.chosen else kind)
-        if isinstance(self.sheets.sheet, JournalSheet) and self.sheets.chosen is SheetKind.JOURNAL:
-            self.jumps.lead(self.sheets.sheet.journal)
-            self._keys.watch(self.sheets.sheet)
-            self._show_line()
-        self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
-        self.sheets.tidy()
+    @override
+    def _give_keyboard(self) -> None:
         self.take_focus()
+
+    def _watch_sheet(self, sheet: Sheet) -> None:
+        """The lines of a large journal lead to their turns, too."""
+        if isinstance(sheet, JournalSheet):
+            self.jumps.lead(sheet.journal)
+            self._keys.watch(sheet)
+            self._show_line()
 
     def _go(self, turn: int) -> None:
         """To a turn that was chosen; the table is to be seen there."""
@@ -212,18 +203,8 @@ class ReplayPage(QWidget, Translated):
         if self.sheets.chosen is not None:
             self.turn_sheet(None)
 
-    def set_motion(self, motion: MotionPolicy) -> None:
-        """Changes how much may move, from now on."""
-        self.motion.set_policy(motion)
-
     def _refresh(self) -> None:
-        try:
-            view = self.replay_screen.view
-        except Exception:
-            self.models.forget()
-            raise
-        run_all(self.motion.remember)
-        before, self._shown = self._shown, view
+        before, view = self._next_view()
         if view.seen.eyes != before.seen.eyes:
             self.jumps.whole = self.replay_screen.whole
             # What was pointed at was another card to other eyes.
@@ -249,24 +230,6 @@ class ReplayPage(QWidget, Translated):
         self.board.journal.set_latest(row)
         if isinstance(self.sheets.sheet, JournalSheet):
             self.sheets.sheet.journal.set_latest(row)
-
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        self.motion.play(events)
-
-    def _stepped_back(self, events: tuple[Event, ...]) -> None:
-        self.motion.play_back(events)
-
-    @override
-    def retranslate(self) -> None:
-        self.models.retranslate()
-        run_all(partial(self.board.say_words, self._shown), self.bar.retranslate, self.sheets.retranslate)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.sheets.chosen is not None:
-            self.turn_sheet(None)
-        else:
-            super().keyPressEvent(event)
 
 
 class _ReplayAnnouncer(Announcer):

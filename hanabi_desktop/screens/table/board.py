@@ -358,9 +358,9 @@ class Board(Surface):
     def tell(self, words: str) -> None:
         self.panel.tell(words)
 
-    def translate_view(self, view: ScreenView) -> None:
-        """The same in another language, or in another size of letters."""
-        run_all(self.note.retranslate, self.confirm.retranslate, partial(self.say_words, view))
+    @override
+    def retranslate(self, view: ScreenView) -> None:
+        run_all(self.note.retranslate, self.confirm.retranslate, partial(super().retranslate, view))
 
     @override
     def say_words(self, view: ScreenView) -> None:

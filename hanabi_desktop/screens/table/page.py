@@ -4,19 +4,17 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.board.motion.board_motion import BoardMotion
-from hanabi_desktop.board.pages import Pages
-from hanabi_desktop.board.sheets import SheetKind, Sheets
+from hanabi_desktop.board.pages import BoardPage
+from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override, run_all
-from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -35,7 +33,6 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
 from hanabi_desktop.widgets.motion_policy import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.refusals import refusal_text
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -118,40 +115,28 @@ AWAITED = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
 
-class TablePage(QWidget, Translated):
+class TablePage(BoardPage):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
+
+    board: Board
 
     def __init__(
         self, screen: SharedScreen, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
     ) -> None:
         """Follows `screen` until it is deleted."""
-        super().__init__(parent)
+        super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)
         self.shared_screen = screen
         self._look = look
-        view = screen.view
-        self.models = TableModels(view.seen.players, self)
-        self.models.update(view)
-        self.requests = Requests(self)
-        self.board = Board(self.models, look, self.requests)
-        self.motion = BoardMotion(self.board, look, motion)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
-        self.sheets = Sheets(self.models, look)
-        self._pages = Pages(self._give_keyboard)
-        for page in (self.board, self.cover, self.sheets):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self.cover)
         self._finale = Finale(self._pages, self.models.fireworks, look, self.requests, motion)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._pages)
         self._at_finale = screen.table.over
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = False
-        self._shown = view
         self._considered: Hint | None = None
-        self.announcer = Announcer(self, view)
+        self.announcer = Announcer(self, self._shown)
         self.idle = IdleCover(self)
         self._keys = TableKeys(self.board, self.requests)
         self._awaited = QDeadlineTimer()
@@ -168,7 +153,7 @@ class TablePage(QWidget, Translated):
         requests.action_struck.connect(self._ask)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
-        requests.look_away_chosen.connect(lambda seat: self._try(lambda: screen.look_away(seat)))
+        requests.look_away_chosen.connect(partial(self._try, screen.look_away))
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
         requests.note_chosen.connect(board.note.ask)
@@ -181,27 +166,26 @@ class TablePage(QWidget, Translated):
         self.idle.counted.connect(board.panel.count_down)
         self.idle.counted.connect(self.sheets.count_down)
         board.discards.asked.connect(partial(self.turn_sheet, SheetKind.LEFT))
-        self.sheets.closed.connect(partial(self.turn_sheet, None))
-        for key, kind in ((Qt.Key.Key_L, SheetKind.LEFT), (Qt.Key.Key_J, SheetKind.JOURNAL)):
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            # Held down, it would come and go.
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(partial(self.turn_sheet, kind))
-        board.confirm.confirmed.connect(self._do)
+        board.confirm.confirmed.connect(partial(self._try, screen.act))
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
-        board.note.written.connect(lambda card, note: self._do(WriteNote(card, note)))
+        board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
 
     # What happens
 
-    def _do(self, action: TableAction) -> None:
-        """Does what somebody at this screen wants, or says why not."""
-        self._try(lambda: self.shared_screen.act(action))
+    def _act(self, action: TableAction) -> None:
+        if self.teacher is not None and self.teacher.declines(action):
+            return
+        asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
+        if asks and isinstance(action, TurnAction):
+            self._ask(action)
+        else:
+            self._try(self.shared_screen.act, action)
 
-    def _try(self, doing: Callable[[], None]) -> None:
-        """Does it, or says why not."""
+    def _try(self, do: Callable[..., None], *values: object) -> None:
+        """Does what somebody at this screen wants, or says why not."""
         try:
-            doing()
+            do(*values)
         except IllegalAction as refused:
             view = self.shared_screen.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
@@ -244,19 +228,10 @@ class TablePage(QWidget, Translated):
         """Whether it is asked back before a hint is given, and before a card is played or discarded."""
         self._asks_hints, self._asks_cards = hints, cards
 
-    def _act(self, action: TableAction) -> None:
-        if self.teacher is not None and self.teacher.declines(action):
-            return
-        asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
-        if asks and isinstance(action, TurnAction):
-            self._ask(action)
-        else:
-            self._do(action)
-
     def _ask(self, action: TurnAction) -> None:
         """Asks whether that is meant; what is not possible is refused at once."""
         if not self._possible(action):
-            self._do(action)
+            self._try(self.shared_screen.act, action)
             return
         self.board.confirm.ask(question_of(action, self.shared_screen.view))
         # The keyboard goes to the question, and a button that it leaves shows no cards any more.
@@ -299,24 +274,16 @@ class TablePage(QWidget, Translated):
         """How long a private view may be left alone; 0 is for ever."""
         self.idle.set_patience(seconds)
 
+    @override
     def set_motion(self, motion: MotionPolicy) -> None:
-        """Changes how much may move, from now on."""
-        self.motion.set_policy(motion)
+        super().set_motion(motion)
         self._finale.set_motion(motion)
 
     # What is shown
 
     def _refresh(self) -> None:
-        try:
-            view = self.shared_screen.view
-        except Exception:
-            # Nobody knows whose eyes look now: nothing is shown that was for somebody else's.
-            self.models.forget()
-            raise
-        # What is moving is over before anybody else looks.
-        run_all(self.motion.remember)
+        before, view = self._next_view()
         self._at_finale = self._at_finale and self.shared_screen.table.over
-        before, self._shown = self._shown, view
         goes_on = _moment(before) == _moment(view)
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
@@ -368,19 +335,15 @@ class TablePage(QWidget, Translated):
             return self.finale
         return self.board if self.sheets.chosen is None else self.sheets
 
+    @override
     def turn_sheet(self, kind: SheetKind | None) -> None:
-        """Lays a sheet over the table, or takes it away if it lies there already; the eyes stay the same."""
-        view = self.shared_screen.view
-        page = self._page(view)
+        page = self._page(self.shared_screen.view)
         if page not in (self.board, self.sheets):
             return
         if page is self.board:
             # What was about to be chosen is not chosen by a key that was meant for the sheet.
             self.board.forget(places=False)
-        self.sheets.choose(None if kind is self.sheets.chosen else kind)
-        self._pages.setCurrentWidget(self._page(view))
-        self.sheets.take_focus()
-        self.sheets.tidy()
+        super().turn_sheet(kind)
         if self.teacher is not None:
             self.teacher.look_again()
 
@@ -398,8 +361,9 @@ class TablePage(QWidget, Translated):
         else:
             self.board.focus_for(view, anew)
 
+    @override
     def _give_keyboard(self) -> None:
-        """To the page that comes, which has to say by then what it is about."""
+        # The page has to say by then what it is about.
         view = self.shared_screen.view
         self._show_pages(view)
         self._focus(view, anew=True)
@@ -450,11 +414,8 @@ class TablePage(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.models.retranslate()
-        view = self.shared_screen.view
-        self.board.translate_view(view)
-        self.sheets.retranslate()
-        self._show_pages(view)
+        super().retranslate()
+        self._show_pages(self._shown)
         self._finale.retranslate()
         if self.teacher is not None:
             self.teacher.retranslate()
@@ -462,11 +423,10 @@ class TablePage(QWidget, Translated):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.shared_screen.view
-        if event.key() == Qt.Key.Key_Escape and self._page(view) is self.sheets:
-            self.turn_sheet(None)
-        elif event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
+        page = self._page(view)
+        if event.key() == Qt.Key.Key_Escape and page is not self.sheets and not isinstance(view.phase, Public):
             self.shared_screen.cover()
-        elif self._page(view) is not self.board or not self._keys.press(event, view):
+        elif page is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
 
     @override
