@@ -1,46 +1,44 @@
-"""Puts a rulebook together from the rules in force."""
+"""Puts a rulebook together from the rules in force, in one language."""
 
-from msgspec.structs import replace
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from hanabi_desktop.rulebook.chapters.company import advice, talk
-from hanabi_desktop.rulebook.chapters.ending import end
-from hanabi_desktop.rulebook.chapters.master import master as master_section
-from hanabi_desktop.rulebook.chapters.opening import glance, story
-from hanabi_desktop.rulebook.chapters.preparing import box, ready
-from hanabi_desktop.rulebook.chapters.screen import screen
-from hanabi_desktop.rulebook.chapters.show import bonus, fireworks, score
-from hanabi_desktop.rulebook.chapters.turns import discard, hint, play, turn
-from hanabi_desktop.rulebook.chapters.variants import variants
-from hanabi_desktop.rulebook.describing import described
-from hanabi_desktop.rulebook.document import Document, Section
-from hanabi_desktop.rulebook.facts import Facts
-from hanabi_desktop.rulebook.illustrations import illustrated
-from hanabi_desktop.rulebook.terms import index
+from PySide6.QtCore import QTranslator
+
+from hanabi_desktop.rulebook.chapters_company import advice, master, talk
+from hanabi_desktop.rulebook.chapters_opening import box, glance, ready, story
+from hanabi_desktop.rulebook.chapters_screen import screen
+from hanabi_desktop.rulebook.chapters_show import bonus, end, fireworks, score
+from hanabi_desktop.rulebook.chapters_turns import discard, hint, play, turn
+from hanabi_desktop.rulebook.chapters_variants import variants
+from hanabi_desktop.rulebook.document import Document, Facts, Paragraph, Section
+from hanabi_desktop.rulebook.index import index
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.wording.text import Text, Translate
 
-_SECTIONS = (
-    glance,
-    story,
-    box,
-    ready,
-    turn,
-    hint,
-    discard,
-    play,
-    fireworks,
-    bonus,
-    end,
-    score,
-    master_section,
-    variants,
-    advice,
-    talk,
-    screen,
+Write = Callable[[Facts, Translate], Iterator[Paragraph]]
+"""Writes the paragraphs of a chapter."""
+
+_CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
+    ("glance", Text("Rulebook", "At a glance"), glance),
+    ("story", Text("Rulebook", "The story and the goal"), story),
+    ("box", Text("Rulebook", "What is in the box"), box),
+    ("ready", Text("Rulebook", "Getting ready"), ready),
+    ("turn", Text("Rulebook", "Your turn"), turn),
+    ("hint", Text("Rulebook", "Giving a hint"), hint),
+    ("discard", Text("Rulebook", "Discarding a card"), discard),
+    ("play", Text("Rulebook", "Playing a card"), play),
+    ("fireworks", Text("Rulebook", "How fireworks grow"), fireworks),
+    ("bonus", Text("Rulebook", "The bonus"), bonus),
+    ("end", Text("Rulebook", "How the show ends"), end),
+    ("score", Text("Rulebook", "The score"), score),
+    ("master", Text("Rulebook", "The master"), master),
+    ("variants", Text("Rulebook", "Variants"), variants),
+    ("advice", Text("Rulebook", "A little advice"), advice),
+    ("talk", Text("Rulebook", "Talking at the table"), talk),
+    ("screen", Text("Rulebook", "Playing on this screen"), screen),
 )
-
-
 PLAYERS = 4
 """How many are pictured at a table where nobody sits yet."""
 
@@ -48,17 +46,23 @@ PLAYERS = 4
 def compose(edition: Edition, rules: Rules, master: bool, translate: Translate, players: int = PLAYERS) -> Document:
     """The rulebook of one table. It states `rules`, whatever the edition's own book says."""
     facts = Facts(edition, rules, master, players)
-    sections = tuple(_described(illustrated(tell(facts, translate), facts, translate), translate) for tell in _SECTIONS)
-    return Document(
-        translate("Rulebook", "The rules of Hanabi"),
-        edition_name(edition.id, translate),
-        (*sections, index(facts, translate, sections)),
-    )
+    sections = [Section(id_, title.said(translate), tuple(write(facts, translate))) for id_, title, write in _CHAPTERS]
+    sections.append(index(facts, translate, sections))
+    title = translate("Rulebook", "The rules of Hanabi")
+    return Document(title, edition_name(edition.id, translate), tuple(sections), translate)
 
 
-def _described(section: Section, translate: Translate) -> Section:
-    told = (
-        replace(each, picture=described(each.picture, translate)) if each.picture else each
-        for each in section.paragraphs
-    )
-    return replace(section, paragraphs=tuple(told))
+class Translation:
+    """The texts of one language, looked up beside the program's own translators, which stay as they are."""
+
+    def __init__(self, folder: Path, code: str) -> None:
+        """`folder` holds the compiled translations; a language that is not there is read in English."""
+        self.code = code
+        self._translator = QTranslator()
+        self.found = self._translator.load(f"hanabi_{code}", str(folder))
+
+    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+        """The text in this language, or the source text where there is no translation of it."""
+        shown = self._translator.translate(context, text, disambiguation or None, n) or text
+        # Qt fills the number in for the translators that are installed; nobody does it for this one.
+        return shown.replace("%n", str(n)) if n >= 0 else shown

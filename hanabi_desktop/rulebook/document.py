@@ -1,10 +1,56 @@
-"""A composed rulebook as a value: sections, paragraphs and pictures, each with a name that never changes."""
+"""A rulebook as a value: the facts it is composed from, and its sections, paragraphs and pictures."""
 
 from enum import Enum
 
 from msgspec import Struct
 
+from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.rulebook.pictures import Picture
+from hanabi_desktop.rules import Edition, Multicolour, Rules
+from hanabi_desktop.wording.text import Translate
+
+
+class Facts(Struct, frozen=True):
+    """What a rulebook is composed from: the rules in force, and what follows from them for the wording."""
+
+    edition: Edition
+    rules: Rules
+    master: bool
+    players: int
+
+    @property
+    def box(self) -> Box:
+        """The box that lies on the table."""
+        return box_of(self.edition.kit)
+
+    @property
+    def six(self) -> bool:
+        """Whether there is a sixth suit."""
+        return self.rules.multicolour is not Multicolour.NONE
+
+    @property
+    def wild(self) -> bool:
+        """Whether multicolour answers to every colour."""
+        return self.rules.multicolour is Multicolour.WILD
+
+    @property
+    def cards(self) -> int:
+        """Cards in the deck of this table."""
+        return len(self.rules.cards())
+
+    @property
+    def multicolours(self) -> tuple[Multicolour, ...]:
+        """The kinds of sixth suit that are offered here, or played without being offered."""
+        kinds = (*self.edition.offered("multicolour"), self.rules.multicolour)
+        return tuple(kind for kind in Multicolour if kind in kinds and kind is not Multicolour.NONE)
+
+    def offers(self, switch: str) -> bool:
+        """Whether a switch is a variant here: it can be chosen, or stands where the book does not have it."""
+        return switch in self.edition.choices or switch in self.edition.refused(self.rules)
+
+    def changed(self, switch: str) -> bool:
+        """Whether a switch stands otherwise than in the basic game."""
+        return bool(getattr(self.rules, switch) != getattr(self.edition.rules, switch))
 
 
 class Kind(Enum):
@@ -58,27 +104,24 @@ class Document(Struct, frozen=True):
     subtitle: str
     """The edition whose rules these are."""
     sections: tuple[Section, ...]
+    language: Translate
+    """The language it is composed in."""
 
     @property
     def paragraphs(self) -> tuple[Paragraph, ...]:
         """All paragraphs in reading order."""
         return tuple(paragraph for section in self.sections for paragraph in section.paragraphs)
 
-    @property
-    def pictures(self) -> tuple[Picture, ...]:
-        """All pictures in reading order."""
-        return tuple(paragraph.picture for paragraph in self.paragraphs if paragraph.picture)
+    def look_up(self, word: str) -> tuple[str, ...]:
+        """The places that the index has for a word or its synonyms, best first.
 
-    def told_by(self, word: str) -> tuple[str, ...]:
-        """The places that the index names for a word, whatever they call it themselves; best first.
-
-        Whoever is still typing is understood from the third letter on.
+        The beginning of a word is enough from the third letter on.
         """
         wanted = word.strip().casefold()
         entries = [paragraph for paragraph in self.paragraphs if paragraph.kind is Kind.ENTRY]
-        exact = [entry for entry in entries if wanted in _said(entry)]
-        begun = [entry for entry in entries if any(each.startswith(wanted) for each in _said(entry))]
-        found = exact or (begun if len(wanted) >= _LEAST else [])
+        found = [entry for entry in entries if wanted in _synonyms(entry)]
+        if not found and len(wanted) >= _MIN_LETTERS:
+            found = [entry for entry in entries if any(each.startswith(wanted) for each in _synonyms(entry))]
         return tuple(dict.fromkeys(place for entry in found for place in entry.see))
 
     def paragraph(self, paragraph_id: str) -> Paragraph | None:
@@ -96,8 +139,8 @@ class Document(Struct, frozen=True):
         section = self.section_of(place)
         return section.id if section else self.sections[0].id
 
-    def name_of(self, place: str) -> str:
-        """What a link to a paragraph or section is called."""
+    def title_of(self, place: str) -> str:
+        """The title of a paragraph or of its section, as a link to it is called."""
         paragraph = self.paragraph(place)
         if paragraph and paragraph.title:
             return paragraph.title
@@ -105,9 +148,9 @@ class Document(Struct, frozen=True):
         return section.title if section else ""
 
 
-_LEAST = 3
-"""Letters of a word that is not written to its end."""
+_MIN_LETTERS = 3
+"""Letters from which on the beginning of a word is looked up."""
 
 
-def _said(entry: Paragraph) -> tuple[str, ...]:
+def _synonyms(entry: Paragraph) -> tuple[str, ...]:
     return tuple(each.casefold() for each in (entry.text, *entry.words))

@@ -1,17 +1,20 @@
 """A rulebook as a page of HTML, in the part of it that Qt's text documents know."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from html import escape
 from itertools import groupby
+from math import ceil
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
+from hanabi_desktop.painting.canvas import mixed
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.pictures import Picture
+from hanabi_desktop.rulebook.scenes import CoverPicture, OpeningPicture, OrnamentPicture
 from hanabi_desktop.wording.typography import kept, run_in, well_ended
-
-COVER = "cover"
-"""The name of the picture above the title."""
 
 
 class PageStyle(Struct, frozen=True):
@@ -33,19 +36,62 @@ class PageStyle(Struct, frozen=True):
     links: bool = True
     """On paper nobody can follow one."""
 
+    @classmethod
+    def of(cls, theme: Theme, points: float, *, links: bool = True) -> "PageStyle":
+        """The page in a theme, with running text of that size."""
+        return cls(
+            text=theme.text.name(),
+            muted=theme.muted_text.name(),
+            accent=theme.accent.name(),
+            link=theme.link.name(),
+            shade=mixed(theme.field, theme.text, 0.08).name(),
+            mark=theme.accent.name(),
+            on_mark=theme.on_accent.name(),
+            body=points,
+            small=points * theme.type_small,
+            heading=points * theme.type_heading,
+            title=points * theme.type_title,
+            gap=round(points * 1.05),
+            links=links,
+        )
 
-Size = Callable[[Picture], tuple[int, int]]
-"""Width and height of a picture, in pixels."""
+
+class PageImage(Struct, frozen=True):
+    """A picture on a page, and its size there in pixels."""
+
+    picture: Picture
+    width: int
+    height: int
+    description: str = ""
+    """In words, for those who do not see it; an ornament has none."""
+
+    def render(self, theme: Theme, ratio: float) -> QImage:
+        """Paints it, sharp at that device pixel ratio."""
+        width, height = self.width * ratio, self.height * ratio
+        # Painted in real dots: what is fine enough for all details shows them, on paper above all.
+        image = QImage(ceil(width), ceil(height), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.picture.paint(painter, QRectF(0, 0, width, height), theme)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
 
 
-def picture_name(number: int) -> str:
-    """The address of a picture of the document, by its place in `Document.pictures`."""
-    return f"picture-{number}"
+class Page(Struct, frozen=True):
+    """A rulebook in HTML, and its images by their addresses in it."""
+
+    html: str
+    images: dict[str, PageImage]
 
 
-def opening_name(number: int) -> str:
-    """The address of the picture above a section's title, by the section's place."""
-    return f"opening-{number}"
+PICTURE, ORNAMENT = "picture", "ornament"
+"""How the addresses of images begin."""
+_COLUMNS = 3
+"""Of the index."""
+NUMBER = "000"
+"""What stands there until the pages are counted: no number of a page is broader."""
 
 
 def number_name(place: str) -> str:
@@ -53,39 +99,29 @@ def number_name(place: str) -> str:
     return f"page-of-{place}"
 
 
-_COLUMNS = 3
-"""Of the index."""
-NUMBER = "000"
-"""What stands there until the pages are counted: no number of a page is broader."""
-OPENING = (40.0, 1.7)
-"""Width and height of the picture above a section's title, in units of the text's height."""
+def page(document: Document, style: PageStyle, unit: float) -> Page:
+    """Writes the whole document; every section and paragraph is an anchor of its id.
+
+    `unit` is how many pixels the unit of a picture's size has: the height of the text, or less.
+    """
+    writer = _PageWriter(document, style, unit)
+    return Page(writer.whole(), writer.images)
 
 
-def ornament_name(number: int) -> str:
-    """The address of the ornament in front of a section's title, by the section's place."""
-    return f"ornament-{number}"
+class _PageWriter:
+    """Writes the HTML, and collects the images as they come."""
 
-
-def page(document: Document, style: PageStyle, size: Size, cover: tuple[int, int], opening: tuple[int, int]) -> str:
-    """The whole document; every section and paragraph is an anchor of its id."""
-    return _Page(document, style, size, opening).whole(cover)
-
-
-class _Page:
-    """Writes one page; it counts the pictures as they come."""
-
-    def __init__(self, document: Document, style: PageStyle, size: Size, opening: tuple[int, int]) -> None:
-        self._opening = opening
+    def __init__(self, document: Document, style: PageStyle, unit: float) -> None:
         self._document = document
         self._style = style
-        self._size = size
-        self._pictures = 0
+        self._unit = unit
+        self.images: dict[str, PageImage] = {}
 
-    def whole(self, cover: tuple[int, int]) -> str:
+    def whole(self) -> str:
         style, document = self._style, self._document
         parts = [
             f'<html><body style="color:{style.text}; font-size:{style.body:.2f}pt;">',
-            f'<p align="center" style="margin:0;"><img src="{COVER}" width="{cover[0]}" height="{cover[1]}"/></p>',
+            f'<p align="center" style="margin:0;">{self._image(CoverPicture())}</p>',
             f'<h1 align="center" style="font-size:{style.title:.2f}pt; font-weight:900; color:{style.accent}; '
             f'margin-top:{style.gap}px; margin-bottom:0;">{_set(document.title)}</h1>',
             f'<p align="center" style="font-size:{style.heading:.2f}pt; margin-top:0; '
@@ -98,16 +134,15 @@ class _Page:
     def _section(self, section: Section, number: int) -> Iterable[str]:
         style = self._style
         side = round(style.heading * 1.5)
-        wide, high = self._opening
         # Whoever looks something up on paper turns to the last leaf.
         indexed = bool(section.paragraphs) and section.paragraphs[0].kind is Kind.ENTRY
         turned = " page-break-before:always;" if indexed and not style.links else ""
         yield (
             f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;{turned}">'
-            f'<img src="{opening_name(number)}" width="{wide}" height="{high}"/></p>'
+            f"{self._image(OpeningPicture(number=number))}</p>"
             f'<h2 style="font-size:{style.heading:.2f}pt; font-weight:900; color:{style.accent}; '
             f'margin-top:{round(0.4 * style.gap)}px; margin-bottom:{round(0.7 * style.gap)}px;">{_anchor(section.id)}'
-            f'<img src="{ornament_name(number)}" width="{side}" height="{side}" style="vertical-align:middle;"/>'
+            f"{self._image(OrnamentPicture(number=number), side)}"
             f"&nbsp;&nbsp;{_set(well_ended(section.title))}</h2>"
         )
         for kind, group in groupby(section.paragraphs, lambda paragraph: paragraph.kind):
@@ -130,7 +165,7 @@ class _Page:
             return (
                 f'<h3 style="font-size:{style.body * 1.15:.2f}pt; font-weight:800; margin-top:{round(1.4 * style.gap)}px; '
                 f'margin-bottom:2px;">{_anchor(paragraph.id)}{_set(well_ended(paragraph.title))}{self._mark(paragraph)}</h3>'
-                f'<p style="{self._block()} margin-top:0;">{self._told(paragraph)}</p>{self._picture(paragraph)}'
+                f'<p style="{self._block()} margin-top:0;">{self._text(paragraph)}</p>{self._picture(paragraph)}'
             )
         return (
             f'<p style="{self._block()}">{_anchor(paragraph.id)}{self._titled(paragraph)}</p>{self._picture(paragraph)}'
@@ -141,7 +176,7 @@ class _Page:
 
     def _titled(self, paragraph: Paragraph) -> str:
         title = f"<b>{_set(run_in(paragraph.title))}</b> " if paragraph.title else ""
-        return title + self._told(paragraph)
+        return title + self._text(paragraph)
 
     def _mark(self, paragraph: Paragraph) -> str:
         style = self._style
@@ -152,7 +187,7 @@ class _Page:
             f"&nbsp;✓&nbsp;{_set(paragraph.mark)}&nbsp;</span>"
         )
 
-    def _told(self, paragraph: Paragraph) -> str:
+    def _text(self, paragraph: Paragraph) -> str:
         return _set(paragraph.text) + self._links(paragraph)
 
     def _cell(self, paragraph: Paragraph) -> str:
@@ -166,7 +201,7 @@ class _Page:
             return ""
         return "".join(
             f'&ensp;<span style="color:{self._style.link};">›</span>&nbsp;<a href="#{place}" '
-            f'style="color:{self._style.link};">{_set(self._document.name_of(place))}</a>'
+            f'style="color:{self._style.link};">{_set(self._document.title_of(place))}</a>'
             for place in paragraph.see
         )
 
@@ -235,15 +270,23 @@ class _Page:
         style, picture = self._style, paragraph.picture
         if picture is None:
             return ""
-        width, height = self._size(picture)
-        name = picture_name(self._pictures)
-        self._pictures += 1
         return (
             f'<p align="center" style="margin-top:{round(0.4 * style.gap)}px; margin-bottom:0;">'
-            f'<img src="{name}" alt="{escape(picture.told or picture.caption)}" width="{width}" height="{height}"/></p>'
+            f"{self._image(picture)}</p>"
             f'<p align="center" style="font-size:{style.small:.2f}pt; color:{style.muted}; margin-top:2px; '
             f'margin-bottom:{round(1.3 * style.gap)}px;"><i>{_set(picture.caption)}</i></p>'
         )
+
+    def _image(self, picture: Picture, side: int = 0) -> str:
+        """The tag of an image; one in a line of text is a square with that `side`."""
+        size = picture.size * self._unit
+        description = picture.description(self._document.language)
+        image = PageImage(picture, round(size.width()), round(size.height()), description)
+        name = f"{PICTURE if image.description else ORNAMENT}-{len(self.images)}"
+        self.images[name] = image
+        alt = f' alt="{escape(image.description)}"' if image.description else ""
+        style = ' style="vertical-align:middle;"' if side else ""
+        return f'<img src="{name}"{alt} width="{side or image.width}" height="{side or image.height}"{style}/>'
 
 
 def _anchor(name: str) -> str:

@@ -1,13 +1,12 @@
-"""Where in the rulebook something is told: for links from the table, the new-game dialog and the finale."""
+"""Which paragraph of the rulebook a rule stands in: for links from the table, the new-game dialog and the finale."""
 
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from hanabi_desktop.rulebook.chapters.show import rating_id
 from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refusal
 
-_REFUSALS: Mapping[Refusal, str] = MappingProxyType(
+_RULES: Mapping[str, str] = MappingProxyType(
     {
         Refusal.NOT_YOUR_TURN: "turn-order",
         Refusal.GAME_OVER: "end-ways",
@@ -29,11 +28,6 @@ _REFUSALS: Mapping[Refusal, str] = MappingProxyType(
         Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
         Refusal.NOTHING_TO_DO_AGAIN: "screen-do-again",
         Refusal.NOT_AT_THIS_SCREEN: "screen-private",
-    }
-)
-
-_ENDS: Mapping[EndReason, str] = MappingProxyType(
-    {
         EndReason.FUSE: "end-mistakes",
         EndReason.COMPLETE: "end-complete",
         EndReason.FINAL_ROUND: "end-last-round",
@@ -50,22 +44,25 @@ _SWITCHES: Mapping[str, str] = MappingProxyType(
         Multicolour.NONE.value: "box-in-play",
     }
 )
-"""Where switches and kinds are told that have no paragraph of their own name."""
+"""Switches and kinds whose paragraph is not called as they are."""
 
 
-def paragraph_of(refusal: Refusal) -> str:
-    """The id of the paragraph with the rule that a refused action breaks."""
-    return _REFUSALS[refusal]
+def paragraph_of(rule: str) -> str:
+    """The id of the paragraph for a `Refusal`, an `EndReason`, a rating's name, or a switch as `name=value`.
 
-
-def paragraph_of_end(reason: EndReason) -> str:
-    """The id of the paragraph about an ending."""
-    return _ENDS[reason]
+    A paragraph's own id stands for itself.
+    """
+    if rule in _RULES:
+        return _RULES[rule]
+    if rule in Rating.__members__:
+        return paragraph_of_rating(Rating[rule])
+    switch, _, value = rule.partition("=")
+    return paragraph_of_switch(switch, value) if switch in SWITCHES else rule
 
 
 def paragraph_of_rating(rating: Rating) -> str:
     """The id of a line of the rating scale; where the scale is not used, the section about the score opens."""
-    return rating_id(rating)
+    return f"score-{rating.name.lower().replace('_', '-')}"
 
 
 def paragraph_of_switch(switch: str, value: object) -> str:

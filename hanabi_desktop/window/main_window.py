@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.screen.shared_screen import SharedScreen
     from hanabi_desktop.screen.view import ScreenView
     from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-    from hanabi_desktop.screens.rulebook.help import RulesHelp
+    from hanabi_desktop.screens.rulebook.window import RulesHelp
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.table.new_game import NewGame
     from hanabi_desktop.window.deciding import Deciding
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
             rule = "hint-teammate"
         self._cover()
         # Only who wants to read it waits for it to be loaded, and not with faces on the screen.
-        from hanabi_desktop.screens.rulebook.help import RulesHelp
+        from hanabi_desktop.screens.rulebook.window import RulesHelp
 
         if self._help is None:
             self._help = RulesHelp(self._look, self._language, self)
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         sheet.deleteLater()
 
     def _open_rulebook_over(self, dialog: "NewGameDialog", rule: str) -> None:
-        from hanabi_desktop.screens.rulebook.help import RulesHelp
+        from hanabi_desktop.screens.rulebook.window import RulesHelp
 
         choice = dialog.choice()
         rules = (EDITIONS[choice.edition], choice.rules, choice.master is not None)

@@ -1,23 +1,51 @@
-"""Rulebooks to test: of every edition, under any rules."""
+"""Rulebooks to test: of every edition, under any rules, in every language."""
 
+import re
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.rulebook import Document, Kind, Paragraph, compose, source_text
-from hanabi_desktop.rules import EDITIONS, EditionId
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.paths import translations
+from hanabi_desktop.rulebook import Document, Kind, Paragraph, Translation, compose
+from hanabi_desktop.rulebook.pictures import Picture
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
 from tests.strategies import any_rules
 
 
-def book(
-    edition: EditionId, master: bool | None = None, translate: Translate = source_text, **switches: Any
-) -> Document:
+def source_text(_context: str, text: str, _disambiguation: str = "", n: int = -1, /) -> str:
+    """The text as it stands in the program."""
+    return text.replace("%n", str(n)) if n >= 0 else text
+
+
+def book(edition: EditionId, master: bool | None = None, translate: Any = source_text, **switches: Any) -> Document:
     """The English rulebook of an edition's basic game with some switches set."""
     facts = EDITIONS[edition]
-    rules = replace(facts.rules, **switches)
-    return compose(facts, rules, facts.master if master is None else master, translate)
+    return _composed(facts, replace(facts.rules, **switches), facts.master if master is None else master, translate)
+
+
+@cache
+def _composed(edition: Edition, rules: Rules, master: bool, translate: Any) -> Document:
+    return compose(edition, rules, master, translate)
+
+
+@cache
+def translation(code: str) -> Translation:
+    """A language as the program ships it."""
+    found = Translation(translations(), code)
+    assert found.found or code == "en"
+    return found
+
+
+def rulebook(code: str, edition: EditionId, master: bool | None = None, **switches: Any) -> Document:
+    """The same as `book`, in a language."""
+    return book(edition, master, translation(code), **switches)
+
+
+def says(told: str, pattern: str) -> bool:
+    """Whether a pattern stands in a text, in capital or small letters."""
+    return re.search(pattern, told, re.IGNORECASE) is not None
 
 
 def text(document: Document, paragraph: str) -> str:
@@ -25,6 +53,11 @@ def text(document: Document, paragraph: str) -> str:
     found = document.paragraph(paragraph)
     assert found is not None, f"there is no {paragraph}"
     return " ".join((found.title, found.text, found.picture.caption if found.picture else ""))
+
+
+def pictures(document: Document) -> list[Picture]:
+    """All pictures in reading order."""
+    return [paragraph.picture for paragraph in document.paragraphs if paragraph.picture]
 
 
 def told(document: Document) -> tuple[Paragraph, ...]:

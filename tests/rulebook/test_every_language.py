@@ -4,7 +4,7 @@ import re
 
 from hanabi_desktop.rules import EditionId, Multicolour
 from tests.each import each
-from tests.rulebook.books import everything, text, told
+from tests.rulebook.books import everything, rulebook, says, text, told
 from tests.rulebook.test_facts_in_every_language import (
     BLUE,
     CLOCK,
@@ -20,8 +20,6 @@ from tests.rulebook.test_facts_in_every_language import (
     STORM,
     SWEDISH,
     THIRD,
-    rulebook,
-    says,
 )
 
 OFFERED = {

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rulebook import Document, compose, source_text
-from hanabi_desktop.rulebook.chapters.show import EXAMPLE
+from hanabi_desktop.rulebook import Document, compose
+from hanabi_desktop.rulebook.chapters_show import EXAMPLE
 from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Multicolour, Rating, Rules
 from hanabi_desktop.wording.endings import verdict_of
-from tests.rulebook.books import all_editions, all_rules, everything, text
+from tests.rulebook.books import all_editions, all_rules, everything, pictures, source_text, text
 
 SECTIONS = [
     "glance",
@@ -50,8 +50,8 @@ def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
             assert re.fullmatch(r"[a-z0-9-]+", paragraph.id)
             assert paragraph.text
             assert all(place in ids or place in SECTIONS for place in paragraph.see)
-            assert all(document.name_of(place) for place in paragraph.see)
-    assert all(picture.caption for picture in document.pictures)
+            assert all(document.title_of(place) for place in paragraph.see)
+    assert all(picture.caption for picture in pictures(document))
     told = everything(document)
     assert not re.search(r"[{}]|%n", told)
 
@@ -70,8 +70,8 @@ def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> 
     assert str(rules.maximum) in text(document, "glance-maximum")
     assert str(55 - rules.maximum) not in text(document, "end-complete")
     assert str(len(rules.cards())) in text(document, "ready-shuffle")
-    tokens = [picture for picture in document.pictures if isinstance(picture, TokensPicture)]
-    assert {(picture.clocks, picture.mistakes) for picture in tokens} == {(rules.clocks, rules.mistakes)}
+    tokens = [picture for picture in pictures(document) if isinstance(picture, TokensPicture)]
+    assert {(picture.clocks, picture.limit) for picture in tokens} == {(rules.clocks, rules.mistakes)}
     assert {picture.box for picture in tokens} == {box_of(edition.kit)}
     assert bool(document.paragraph("end-last-round")) is not rules.perfect
     assert bool(document.paragraph("end-indispensable")) is rules.perfect

@@ -3,16 +3,12 @@
 The words are few and short on purpose: what a player looks for in the sentence, not the sentence.
 """
 
-import re
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
-from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Document, Translation
 from hanabi_desktop.rules import EditionId, Multicolour
 from tests.each import each
-from tests.rulebook.books import book, text
+from tests.rulebook.books import rulebook, says, text
 
 LANGUAGES = ("en", "nb", "sv", "de")
 ENGLISH, ONLINE, HOUSE = EditionId.ENGLISH, EditionId.ONLINE, EditionId.HOUSE
@@ -378,21 +374,6 @@ HOUSE_SWITCHES = [
         False,
     ),
 ]
-
-
-@cache
-def translation(code: str) -> Translation:
-    found = Translation(translations(), code)
-    assert found.found or code == "en"
-    return found
-
-
-def rulebook(code: str, edition: EditionId, master: bool | None = None, **switches: Any) -> Document:
-    return book(edition, master, translation(code), **switches)
-
-
-def says(told: str, pattern: str) -> bool:
-    return re.search(pattern, told, re.IGNORECASE) is not None
 
 
 @each("code", LANGUAGES)

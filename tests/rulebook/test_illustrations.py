@@ -1,29 +1,32 @@
-"""What is pictured, and what is said of it to those who do not see it."""
+"""What is pictured, how it is painted, and what is said of it to those who do not see it."""
 
-from hanabi_desktop.rulebook import compose, source_text
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rulebook.pictures import (
     FanPicture,
     FireworksPicture,
     HandPicture,
-    Move,
     MovePicture,
     PlayPicture,
-    TablePicture,
     TurnsPicture,
 )
+from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Suit
+from hanabi_desktop.table.tokens import TokenMove
 from tests.each import each
-from tests.rulebook.books import book
-
-STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
+from tests.rulebook.books import book, pictures, source_text
 
 
 @each("players", range(2, 6))
 @each("edition", EditionId)
 def test_the_first_picture_is_the_table_of_those_who_play(edition: EditionId, players: int) -> None:
     facts = EDITIONS[edition]
-    picture = compose(facts, facts.rules, facts.master, source_text, players).pictures[0]
+    picture = pictures(compose(facts, facts.rules, facts.master, source_text, players))[0]
     assert isinstance(picture, TablePicture)
     assert (picture.players, picture.hand) == (players, 5 if players < 4 else 4)
     assert f"{players} players" in picture.caption
@@ -47,6 +50,11 @@ def test_every_kind_of_multicolour_is_pictured_as_it_is_hinted_at() -> None:
         pointed[name] = {card.face.suit for card in told.picture.cards if card.pointed and card.face}
     assert pointed["multicolour-10"] == {Suit.MULTICOLOUR}
     assert pointed["multicolour-wild"] == {Suit.MULTICOLOUR, Suit.BLUE}
+    for kind, count in ((Multicolour.NONE, 2), (Multicolour.TEN, 2), (Multicolour.WILD, 3)):
+        told = book(EditionId.HOUSE, multicolour=kind).paragraph("hint-complete")
+        assert told
+        assert isinstance(told.picture, HandPicture)
+        assert sum(card.pointed for card in told.picture.cards) == count
 
 
 def test_what_tokens_do_is_pictured() -> None:
@@ -58,15 +66,15 @@ def test_what_tokens_do_is_pictured() -> None:
         assert isinstance(told.picture, PlayPicture | MovePicture)
         moves[name] = told.picture.move
     assert moves == {
-        "play-mistake": Move.MISTAKE,
-        "play-naming": Move.HINT_BACK,
-        "bonus-five": Move.HINT_BACK,
-        "hint-cost": Move.HINT_PAID,
-        "master-hint": Move.HINT_PAID,
+        "play-mistake": TokenMove.BURN_FUSE,
+        "play-naming": TokenMove.RETURN_CLOCK,
+        "bonus-five": TokenMove.RETURN_CLOCK,
+        "hint-cost": TokenMove.SPEND_CLOCK,
+        "master-hint": TokenMove.SPEND_CLOCK,
     }
-    assert any(isinstance(picture, FanPicture) for picture in document.pictures)
-    assert any(isinstance(picture, TurnsPicture) for picture in document.pictures)
-    assert not any(isinstance(p, TurnsPicture) for p in book(EditionId.GERMAN, perfect=True).pictures)
+    assert any(isinstance(picture, FanPicture) for picture in pictures(document))
+    assert any(isinstance(picture, TurnsPicture) for picture in pictures(document))
+    assert not any(isinstance(picture, TurnsPicture) for picture in pictures(book(EditionId.GERMAN, perfect=True)))
 
 
 @each("edition", EditionId)
@@ -79,23 +87,26 @@ def test_naming_a_colour_is_pictured_at_its_rule_only_where_it_is_done(edition: 
     assert offered is None or offered.picture
 
 
+def painted(image: QImage) -> int:
+    """How many of some points of a picture are not empty."""
+    points = [(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)]
+    return sum(image.pixelColor(x, y).alpha() > 0 for x, y in points)
+
+
 @each("edition", EditionId)
-def test_every_picture_is_described(edition: EditionId) -> None:
+def test_every_picture_is_described_and_painted_with_the_tokens_of_the_box(
+    qapp: QApplication, edition: EditionId
+) -> None:
     document = book(edition, True)
-    html = page(document, STYLE, lambda picture: (300, 100), (400, 120), (400, 20))
-    for picture in document.pictures:
-        assert picture.told.startswith(picture.caption)
-    assert html.count(' alt="') == len(document.pictures)
-
-
-def test_a_picture_stands_below_its_own_item() -> None:
-    html = page(book(EditionId.ENGLISH), STYLE, lambda picture: (300, 100), (400, 120), (400, 20))
-    mistake, complete = (html.index(f'name="end-{name}"') for name in ("mistakes", "complete"))
-    assert 'src="picture-' in html[mistake:complete]
-
-
-def test_titles_end_like_sentences_and_figures_keep_their_nouns() -> None:
-    html = page(book(EditionId.ENGLISH), STYLE, lambda picture: (300, 100), (400, 120), (400, 20))
-    assert "The last round.</b> " in html
-    assert "25\u00a0points" in html
-    assert "25 points" not in html.split("alt=")[0]
+    for scheme in Scheme:
+        theme = theme_for(scheme, Contrast.HIGH)
+        shown = page(document, PageStyle.of(theme, 11), 10)
+        assert shown.html.count(' alt="') == len(pictures(document))
+        for image in shown.images.values():
+            rendered = image.render(theme, 1.5)
+            assert rendered.devicePixelRatio() == 1.5
+            assert rendered.width() == -(-image.width * 3 // 2)
+            assert painted(rendered) > 30
+            assert image.description.startswith(image.picture.caption)
+    boxes = {getattr(picture, "box", None) for picture in pictures(document)}
+    assert boxes - {None} == {box_of(EDITIONS[edition].kit)}

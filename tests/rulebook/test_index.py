@@ -1,15 +1,11 @@
 """What players look up, by whatever word they have for it."""
 
-import pytest
-
-from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Kind, Translation, source_text
-from hanabi_desktop.rulebook.terms import in_order
+from hanabi_desktop.rulebook import Kind
+from hanabi_desktop.rulebook.index import in_order
 from hanabi_desktop.rules import EditionId, Multicolour
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.text import Translate
 from tests.each import each
-from tests.rulebook.books import book
+from tests.rulebook.books import book, rulebook, translation
 
 _WORDS = {
     "en": {
@@ -45,29 +41,20 @@ _WORDS = {
 }
 
 
-def language(code: str) -> Translate:
-    if code == "en":
-        return source_text
-    translate = Translation(translations(), code)
-    if not translate.found:
-        pytest.skip("not compiled")
-    return translate
-
-
 @each("code", LANGUAGES)
 @each("edition", EditionId)
 def test_every_word_finds_its_rule(code: str, edition: EditionId) -> None:
-    document = book(edition, translate=language(code))
+    document = rulebook(code, edition)
     for place, words in _WORDS[code].items():
         for word in words:
-            assert place in document.told_by(word), (word, place)
+            assert place in document.look_up(word), (word, place)
 
 
 @each("code", LANGUAGES)
 def test_the_index_is_in_the_order_of_the_alphabet(code: str) -> None:
-    document = book(EditionId.ENGLISH, translate=language(code), multicolour=Multicolour.TEN)
+    document = rulebook(code, EditionId.ENGLISH, multicolour=Multicolour.TEN)
     terms = [each.text for each in document.paragraphs if each.kind is Kind.ENTRY]
-    alphabet = language(code)("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
+    alphabet = translation(code)("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
     assert len(terms) > 30
     assert len(set(terms)) == len(terms)
     assert terms == sorted(terms, key=lambda term: in_order(term, alphabet))
@@ -83,10 +70,10 @@ def test_letters_stand_where_their_language_has_them() -> None:
 
 def test_whoever_is_still_typing_is_understood() -> None:
     document = book(EditionId.ENGLISH)
-    assert "end-mistakes" in document.told_by("bom")
-    assert document.told_by("bo") == ()
-    assert document.told_by("hippopotamus") == ()
-    assert document.told_by("") == ()
+    assert "end-mistakes" in document.look_up("bom")
+    assert document.look_up("bo") == ()
+    assert document.look_up("hippopotamus") == ()
+    assert document.look_up("") == ()
 
 
 @each("edition", EditionId)

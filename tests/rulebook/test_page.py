@@ -4,11 +4,10 @@ import re
 from html import unescape
 from pathlib import Path
 
-import pytest
 import qt_tools
 
-from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import Translation, compose, source_text
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -16,14 +15,16 @@ from hanabi_desktop.wording import cards, editions
 from hanabi_desktop.wording.switches import variant_name
 from hanabi_desktop.wording.typography import kept
 from tests.each import each
-from tests.rulebook.books import book, everything, told
+from tests.rulebook.books import book, everything, pictures, rulebook, source_text, told
 
-STYLE = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10)
+
+def written(document: Document, *, links: bool = True) -> str:
+    return page(document, PageStyle.of(theme_for(Scheme.LIGHT), 11, links=links), 10).html
 
 
 def test_every_place_is_an_anchor_and_every_link_leads_to_one() -> None:
     document = book(EditionId.GERMAN, multicolour=Multicolour.WILD)
-    html = page(document, STYLE, lambda picture: (300, 100), (400, 120), (400, 20))
+    html = written(document)
     anchors = re.findall(r'<a name="([^"]+)">', html)
     assert len(anchors) == len(set(anchors))
     wanted = {section.id for section in document.sections} | {paragraph.id for paragraph in document.paragraphs}
@@ -31,16 +32,22 @@ def test_every_place_is_an_anchor_and_every_link_leads_to_one() -> None:
     links = re.findall(r'href="#([^"]+)"', html)
     assert links
     assert set(links) <= wanted
-    assert html.count('src="picture-') == len(document.pictures)
+    assert html.count('src="picture-') == len(pictures(document))
     plain = unescape(re.sub(r"<[^>]+>", "", html))
     for paragraph in document.paragraphs:
         assert kept(paragraph.text) in plain
         assert paragraph.mark in plain
 
 
-def test_on_paper_there_are_no_links() -> None:
-    style = PageStyle("#000", "#333", "#a00", "#00a", "#eee", "#fd0", "#000", 11, 9, 16, 24, 10, links=False)
-    assert "href" not in page(book(EditionId.ENGLISH), style, lambda picture: (300, 100), (400, 120), (400, 20))
+def test_a_page_is_set_with_care() -> None:
+    html = written(book(EditionId.ENGLISH))
+    assert "The last round.</b> " in html
+    assert "25\u00a0points" in html
+    assert "25 points" not in html.split("alt=")[0]
+    # A picture stands below its own item.
+    mistake, complete = (html.index(f'name="end-{name}"') for name in ("mistakes", "complete"))
+    assert 'src="picture-' in html[mistake:complete]
+    assert "href" not in written(book(EditionId.ENGLISH), links=False)
 
 
 def test_what_is_written_is_not_markup() -> None:
@@ -48,7 +55,7 @@ def test_what_is_written_is_not_markup() -> None:
         return f"<u>&{source_text(context, text, comment, n)}"
 
     facts = EDITIONS[EditionId.ENGLISH]
-    html = page(compose(facts, facts.rules, False, hostile), STYLE, lambda picture: (3, 1), (4, 1), (4, 1))
+    html = written(compose(facts, facts.rules, False, hostile))
     assert "&lt;u&gt;&amp;" in html
     assert "<u>" not in html
 
@@ -81,11 +88,8 @@ def test_a_language_is_read_beside_the_programs_own(tmp_path: Path) -> None:
 @each("code", LANGUAGES)
 @each("edition", EditionId)
 def test_no_figure_is_lost_in_translation(code: str, edition: EditionId) -> None:
-    translate = Translation(translations(), code)
-    if not translate.found:
-        pytest.skip("not compiled")
     for switches in ({}, {"multicolour": Multicolour.WILD}, {"multicolour": Multicolour.FIVE, "perfect": True}):
-        english, other = book(edition, **switches), book(edition, translate=translate, **switches)
+        english, other = book(edition, **switches), rulebook(code, edition, **switches)
         assert [p.id for p in told(english)] == [p.id for p in told(other)]
         assert not re.search(r"[{}]|%n", everything(other))
         for here, there in zip(told(english), told(other), strict=True):

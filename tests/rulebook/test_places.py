@@ -3,18 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.rulebook import (
-    compose,
-    paragraph_of,
-    paragraph_of_end,
-    paragraph_of_rating,
-    paragraph_of_switch,
-    source_text,
-)
-from hanabi_desktop.rulebook.chapters.variants import TELLERS
+from hanabi_desktop.rulebook import compose
+from hanabi_desktop.rulebook.chapters_variants import VARIANTS
+from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_rating, paragraph_of_switch
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
 from tests.each import each
-from tests.rulebook.books import all_editions, all_rules, book, text
+from tests.rulebook.books import all_editions, all_rules, book, source_text, text
 
 WITH_A_MASTER = {
     Refusal.WAITING_FOR_MASTER,
@@ -51,7 +45,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
     for reason in EndReason:
         only_perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
         impossible = only_perfect is not rules.perfect and (only_perfect or reason is EndReason.FINAL_ROUND)
-        assert bool(document.paragraph(paragraph_of_end(reason))) is not impossible
+        assert bool(document.paragraph(paragraph_of(reason))) is not impossible
 
 
 @each(
@@ -88,21 +82,23 @@ def test_an_unknown_place_opens_the_beginning() -> None:
     assert document.nearest("nowhere-at-all") == "glance"
     assert document.nearest("end-indispensable") == "end"
     assert document.nearest("end") == "end"
-    assert document.name_of("end") == "How the show ends"
-    assert document.name_of("end-last-round") == "The last round"
-    assert document.name_of("nowhere") == ""
+    assert document.title_of("end") == "How the show ends"
+    assert document.title_of("end-last-round") == "The last round"
+    assert document.title_of("nowhere") == ""
     assert paragraph_of_switch("multicolour", Multicolour.NONE) == "box-in-play"
-    assert paragraph_of_switch("multicolour", "multicolour-5") == "variants-multicolour-5"
-    assert paragraph_of_switch("perfect", True) == "variants-perfect"
+    assert paragraph_of("multicolour=multicolour-5") == "variants-multicolour-5"
+    assert paragraph_of("perfect=True") == "variants-perfect"
+    assert paragraph_of("HONOURABLE") == "score-honourable"
+    assert paragraph_of("hint-cost") == "hint-cost"
 
 
 @each("switch", SWITCHES)
 def test_every_switch_is_told_of_wherever_it_can_be_chosen(switch: str) -> None:
-    assert switch in TELLERS, f"the rulebook does not tell of the switch {switch}: rulebook/chapters/variants.py"
+    assert switch in VARIANTS, f"the rulebook does not tell of the switch {switch}: rulebook/chapters_variants.py"
     for edition in EDITIONS.values():
         if switch not in edition.choices:
             continue
         for value in edition.offered(switch):
             document = compose(edition, edition.rules_with({switch: value}), edition.master, source_text)
             place = paragraph_of_switch(switch, value)
-            assert document.paragraph(place), f"{edition.id} has no paragraph {place}: rulebook/chapters/variants.py"
+            assert document.paragraph(place), f"{edition.id} has no paragraph {place}: rulebook/chapters_variants.py"

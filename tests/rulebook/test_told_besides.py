@@ -2,7 +2,7 @@
 
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
-from tests.rulebook.books import everything, text
+from tests.rulebook.books import everything, rulebook, says, text
 from tests.rulebook.test_facts_in_every_language import (
     ALL,
     BLUE,
@@ -20,8 +20,6 @@ from tests.rulebook.test_facts_in_every_language import (
     OLDEST,
     ONLINE,
     STORM,
-    rulebook,
-    says,
 )
 
 HANABI = ("flower of fire", "blomst av ild", "blomma av eld", "blume aus feuer")

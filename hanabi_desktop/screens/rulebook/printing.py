@@ -19,19 +19,16 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextTable,
 )
-from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.page import NUMBER, number_name, page, picture_name
-from hanabi_desktop.screens.rulebook.pictures import PagePictures, PicturePainter
-from hanabi_desktop.screens.rulebook.text import page_style
+from hanabi_desktop.rulebook.page import NUMBER, PICTURE, PageImage, PageStyle, number_name, page
 
 POINTS = 10.5
 """The size of the running text on paper."""
+_THEME = theme_for(Scheme.LIGHT, Contrast.NORMAL)
 _RATIO = 3.2
 """Dots of a picture for each pixel of a screen: about 300 to the inch."""
 _FOOT = 26.0
@@ -42,34 +39,29 @@ _IMAGE = "\ufffc"
 class _Paper(QTextDocument):
     """A document whose pictures are painted for paper: by daylight, and finely."""
 
-    def __init__(self, pictures: PagePictures) -> None:
+    def __init__(self, images: dict[str, PageImage]) -> None:
         super().__init__()
-        self._pictures = pictures
+        self._images = images
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        if kind != QTextDocument.ResourceType.ImageResource.value:
-            return None
-        return self._pictures.named(QUrl(name).toString(), _RATIO)
+        image = self._images.get(QUrl(name).toString())
+        return image.render(_THEME, _RATIO) if image else None
 
 
-def print_document(document: Document, device: QPagedPaintDevice, widget: QWidget) -> bool:
-    """Prints all pages; False if the device cannot be painted on. `widget` keeps what the pictures need."""
-    theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
-    holder = QWidget(widget)
-    pictures = PagePictures(document, PicturePainter(Look(theme, holder)), POINTS * 96 / 72)
-    paper = _Paper(pictures)
-    paper.setDefaultFont(QFont(widget.font().family(), weight=QFont.Weight.DemiBold))
+def print_document(document: Document, device: QPagedPaintDevice, family: str) -> bool:
+    """Prints all pages in a family of fonts; False if the device cannot be painted on."""
+    shown = page(document, PageStyle.of(_THEME, POINTS, links=False), POINTS * 96 / 72)
+    paper = _Paper(shown.images)
+    paper.setDefaultFont(QFont(family, weight=QFont.Weight.DemiBold))
     paper.documentLayout().setPaintDevice(device)
     paper.setDocumentMargin(0)
-    style = page_style(theme, POINTS, links=False)
-    paper.setHtml(page(document, style, pictures.pixels, pictures.cover_size, pictures.opening_size))
+    paper.setHtml(shown.html)
     painter = QPainter()
     printed = painter.begin(device)
     if printed:
         _print_pages(paper, document, device, painter)
         painter.end()
-    holder.deleteLater()
     return printed
 
 
@@ -80,12 +72,11 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
     paper.setPageSize(room)
     _keep_together(paper)
     _number(paper, room.height())
-    theme = theme_for(Scheme.LIGHT, Contrast.NORMAL)
     font = QFont(paper.defaultFont())
-    font.setPointSizeF(POINTS * theme.type_small)
+    font.setPointSizeF(POINTS * _THEME.type_small)
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette(context.palette)
-    palette.setColor(QPalette.ColorRole.Text, theme.text)
+    palette.setColor(QPalette.ColorRole.Text, _THEME.text)
     context.palette = palette
     count = paper.pageCount()
     for number in range(count):
@@ -98,7 +89,7 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
         paper.documentLayout().draw(painter, context)
         painter.restore()
         painter.setFont(font)
-        painter.setPen(theme.muted_text)
+        painter.setPen(_THEME.muted_text)
         foot = QRectF(0, room.height(), room.width(), _FOOT * dots)
         painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, document.subtitle)
         figures = f"{QLocale().toString(number + 1)} / {QLocale().toString(count)}"
@@ -195,7 +186,7 @@ def _shows_picture(block: QTextBlock) -> bool:
         return False
     fragments = block.begin()
     name = fragments.fragment().charFormat().toImageFormat().name() if not fragments.atEnd() else ""
-    return name.startswith(picture_name(0).rstrip("0"))
+    return name.startswith(PICTURE)
 
 
 def set_up_page(device: QPagedPaintDevice) -> None:
@@ -210,7 +201,7 @@ def set_up_page(device: QPagedPaintDevice) -> None:
     )
 
 
-def save_pdf(document: Document, path: Path, widget: QWidget) -> None:
+def save_pdf(document: Document, path: Path, family: str) -> None:
     """Writes a PDF file; raises OSError if it cannot be written."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -219,7 +210,7 @@ def save_pdf(document: Document, path: Path, widget: QWidget) -> None:
     writer.setResolution(300)
     writer.setTitle(f"{document.title} – {document.subtitle}")
     writer.setCreator("Hanabi Desktop")
-    print_document(document, writer, widget)
+    print_document(document, writer, family)
     # Painting has to be over before all of the file is there.
     del writer
     write_atomically(path, bytes(buffer.data().data()))

@@ -17,40 +17,17 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.canvas import alpha, mixed
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.document import Kind
-from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.screens.rulebook.pictures import WIDEST, PagePictures, PicturePainter
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.rulebook import Document, Kind
+from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
+from hanabi_desktop.rulebook.scenes import WIDEST
 
-_PAUSE = 80
+_RESIZE_DELAY = 80
 """Milliseconds that a window has to keep its width before its pictures are made to fit."""
 _COLUMN = 46
 """The widest line, in units of the text's height: longer ones are hard to follow."""
-
-
-_LONG = 40
+_LONG_HIT = 40
 """Letters of a hit that is more than a word or two."""
-
-
-def page_style(theme: Theme, points: float, links: bool = True) -> PageStyle:
-    """The page in a theme, at so many points of running text."""
-    return PageStyle(
-        text=theme.text.name(),
-        muted=theme.muted_text.name(),
-        accent=theme.accent.name(),
-        link=theme.link.name(),
-        shade=mixed(theme.field, theme.text, 0.08).name(),
-        mark=theme.accent.name(),
-        on_mark=theme.on_accent.name(),
-        body=points,
-        small=points * theme.type_small,
-        heading=points * theme.type_heading,
-        title=points * theme.type_title,
-        gap=round(points * 1.05),
-        links=links,
-    )
 
 
 class RulebookText(QTextBrowser):
@@ -65,9 +42,9 @@ class RulebookText(QTextBrowser):
         """Empty until `show_document`."""
         super().__init__(parent)
         self._look = look
-        self._painter = PicturePainter(look)
         self._shown: Document | None = None
-        self._pictures: PagePictures | None = None
+        self._images: dict[str, PageImage] = {}
+        self._image_unit = 0.0
         self._points = look.theme.base_point_size
         self._places: dict[str, int] = {}
         self._found: list[QTextCursor] = []
@@ -84,12 +61,12 @@ class RulebookText(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
-        self.cursorPositionChanged.connect(self._tell_picture)
-        self.verticalScrollBar().valueChanged.connect(self._tell_section)
-        self.verticalScrollBar().rangeChanged.connect(self._tell_section)
+        self.cursorPositionChanged.connect(self._announce_picture)
+        self.verticalScrollBar().valueChanged.connect(self._update_section)
+        self.verticalScrollBar().rangeChanged.connect(self._update_section)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
-        self._resized.setInterval(_PAUSE)
+        self._resized.setInterval(_RESIZE_DELAY)
         self._resized.timeout.connect(self._settle)
 
     @property
@@ -110,22 +87,16 @@ class RulebookText(QTextBrowser):
         self._opened = ""
         self._found, self._current = [], -1
         self.setExtraSelections([])
-        pictures = self._pictures = PagePictures(document, self._painter, self._unit())
+        self._image_unit = self._unit()
+        shown = page(document, PageStyle.of(self._look.theme, points), self._image_unit)
+        self._images = shown.images
         # The document keeps pictures that were given to it, and would show them in place of the new ones.
         self.document().clear()
-        self.setHtml(
-            page(
-                document,
-                page_style(self._look.theme, points),
-                pictures.pixels,
-                pictures.cover_size,
-                pictures.opening_size,
-            )
-        )
+        self.setHtml(shown.html)
         self._places = _anchors(self.document())
         if place:
             self.go_to(place, mark=False)
-        self._tell_section()
+        self._update_section()
 
     # Places
 
@@ -188,7 +159,7 @@ class RulebookText(QTextBrowser):
         """Where in the text a paragraph or section begins; -1 if it is not there."""
         return self._places.get(place, -1)
 
-    def _tell_section(self) -> None:
+    def _update_section(self) -> None:
         if self._shown is None or not self._places:
             return
         if self.verticalScrollBar().value() == 0:
@@ -249,7 +220,7 @@ class RulebookText(QTextBrowser):
 
     def _add_meant(self, text: str) -> QTextCursor | None:
         """Adds the paragraphs that tell of `text` in other words, where they stand; returns the best if it is one."""
-        places = self._shown.told_by(text) if self._shown else ()
+        places = self._shown.look_up(text) if self._shown else ()
         told = {place: self._whole(place) for place in places}
         for place, whole in told.items():
             inside = [each for each in self._found if _within(each, whole)]
@@ -293,7 +264,7 @@ class RulebookText(QTextBrowser):
         if self._opened:
             selections.append(_selection(self._whole(self._opened), alpha(theme.accent, 0.22)))
         for number, cursor in enumerate(self._found):
-            if len(cursor.selectedText()) > _LONG:
+            if len(cursor.selectedText()) > _LONG_HIT:
                 # The letters of a whole paragraph are easier to read on a quiet ground.
                 selections.append(_selection(cursor, alpha(theme.accent, 0.32 if number == self._current else 0.18)))
             elif number == self._current:
@@ -306,20 +277,22 @@ class RulebookText(QTextBrowser):
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        if kind != QTextDocument.ResourceType.ImageResource.value or self._pictures is None:
-            return None
-        return self._pictures.named(QUrl(name).toString(), self.devicePixelRatioF())
+        image = self._images.get(QUrl(name).toString())
+        return image.render(self._look.theme, self.devicePixelRatioF()) if image else None
 
-    def _tell_picture(self) -> None:
-        """Whoever comes by a picture with the keyboard is told what it shows."""
+    def _announce_picture(self) -> None:
+        """Tells a screen reader what the picture shows that the keyboard has come to."""
         cursor = QTextCursor(self.textCursor())
         if cursor.hasSelection() or not cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             return
-        image = cursor.charFormat().toImageFormat()
-        told = self._pictures.told(image.name()) if image.isValid() and self._pictures else ""
-        if told:
-            self.setAccessibleDescription(told)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        image = self._images.get(cursor.charFormat().toImageFormat().name())
+        if image and image.description:
+            self._announce(image.description)
+
+    def _announce(self, text: str) -> None:
+        self.setAccessibleDescription(text)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # The widget
 
@@ -331,10 +304,7 @@ class RulebookText(QTextBrowser):
         """Tab goes from link to link; the screen reader says where each leads."""
         stayed = super().focusNextPrevChild(forward)
         place = QUrl(self.textCursor().charFormat().anchorHref()).fragment() if stayed else ""
-        name = self._shown.name_of(place) if self._shown and place else ""
-        self.setAccessibleDescription(name)
-        if name:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+        self._announce(self._shown.title_of(place) if self._shown and place else "")
         return stayed
 
     def _side(self) -> int:
@@ -349,7 +319,7 @@ class RulebookText(QTextBrowser):
     def _settle(self) -> None:
         """In a window of another size the same place is read, and pictures are as large as they can be."""
         kept, self._kept = self._kept, ""
-        if self._pictures and self._shown and self._pictures.em != self._unit():
+        if self._shown and self._image_unit != self._unit():
             opened, searched, number = self._opened, self._searched, self._current
             self.show_document(self._shown, self._points)
             self.search(searched)

@@ -1,9 +1,10 @@
-"""The rulebook: a window beside the game. It is given rules only, never a game, and so has nothing to hide."""
+"""The rulebook in a window beside the game, opened at the paragraph for whatever rule is asked about."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,11 +20,12 @@ from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
+from hanabi_desktop.rulebook.places import paragraph_of
 from hanabi_desktop.rules import Edition, Rules, edition_in
-from hanabi_desktop.screens.rulebook.choosers import ChoosersArea, RulebookChoosers
-from hanabi_desktop.screens.rulebook.contents import RulebookContents
-from hanabi_desktop.screens.rulebook.search import RulebookSearch
+from hanabi_desktop.screens.rulebook.panels import ChoosersArea, RulebookChoosers, RulebookContents, RulebookSearch
+from hanabi_desktop.screens.rulebook.printing import print_document, save_pdf, set_up_page
 from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.file_dialogs import ask_where_to_save
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.messages import Messages
@@ -109,7 +111,7 @@ class RulebookWindow(QMainWindow):
         self.forward.clicked.connect(self.go_forward)
         self.print_button.clicked.connect(self._print)
         self.pdf_button.clicked.connect(self._choose_pdf)
-        self.search.told.connect(self._announce)
+        self.search.announced.connect(self._announce)
         self._look.changed.connect(self._theme_changed)
         for keys, do in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
@@ -256,9 +258,7 @@ class RulebookWindow(QMainWindow):
 
     def save_pdf(self, path: Path) -> None:
         """Writes what is shown as a PDF file; raises OSError if that fails."""
-        from hanabi_desktop.screens.rulebook.printing import save_pdf
-
-        save_pdf(self.document, path, self)
+        save_pdf(self.document, path, self.font().family())
 
     def _choose_pdf(self) -> None:
         title = QCoreApplication.translate("RulebookWindow", "Save as PDF")
@@ -272,15 +272,11 @@ class RulebookWindow(QMainWindow):
             self._messages.not_written(path, error)
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        from hanabi_desktop.screens.rulebook.printing import print_document, set_up_page
-
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         set_up_page(printer)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            print_document(self.document, printer, self)
+            print_document(self.document, printer, self.font().family())
         dialog.deleteLater()
 
     # The window
@@ -336,3 +332,54 @@ class RulebookWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
             self._show()
+
+
+class RulesHelp(QObject):
+    """One rulebook window beside the game; another over a dialog that lets nothing else be used."""
+
+    def __init__(self, look: Look, spoken: Language, window: QWidget) -> None:
+        """`spoken` is the language of the program, `window` the game's."""
+        super().__init__(window)
+        self._look = look
+        self._spoken = spoken
+        self._window = window
+        self._rulebook: RulebookWindow | None = None
+
+    def follow(self, view: TableView | None) -> None:
+        """The rules of this table are the ones to state; with none, whatever was shown stays."""
+        if self._rulebook is None:
+            return
+        if view is None:
+            self._rulebook.follow_nothing()
+        else:
+            self._rulebook.follow(view.edition, view.seen.rules, view.master is not None, len(view.names))
+
+    def open(self, rule: str, view: TableView | None, scale: float) -> RulebookWindow:
+        """Opens the window, or brings it to the front, at a rule; at none it opens where it was left."""
+        if self._rulebook is None:
+            self._rulebook = RulebookWindow(self._look, self._spoken, self._window, scale)
+            self._rulebook.setWindowFlag(Qt.WindowType.Window)
+        self._rulebook.set_font_scale(scale)
+        self.follow(view)
+        self._show(self._rulebook, rule)
+        return self._rulebook
+
+    def open_over(self, dialog: QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float) -> RulebookWindow:
+        """Opens a rulebook of a game that is only planned, or brings it to the front; it closes with the dialog."""
+        # One that was closed is deleted soon, and is not to be seen until then.
+        opened = (window for window in dialog.findChildren(RulebookWindow) if window.isVisible())
+        rulebook = next(opened, None)
+        if rulebook is None:
+            rulebook = RulebookWindow(self._look, self._spoken, dialog, scale)
+            rulebook.setWindowFlag(Qt.WindowType.Window)
+            rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rulebook.show_rules(*rules)
+        self._show(rulebook, rule)
+        return rulebook
+
+    def _show(self, rulebook: RulebookWindow, rule: str) -> None:
+        rulebook.show()
+        rulebook.raise_()
+        rulebook.activateWindow()
+        if rule:
+            rulebook.open_at(paragraph_of(rule))

@@ -3,11 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.rulebook import compose, source_text
+from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.places import paragraph_of_rating
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Multicolour, Rules, rating
 from hanabi_desktop.screens.finale.page import FinalePage
 from tests.games import game_that_ends, victory
+from tests.rulebook.books import source_text
 from tests.screens.sitting import Sit
 
 LEAGUE = ["So says the league of firework artisans."]

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import compose, source_text
+from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
-from hanabi_desktop.screens.rulebook.choosers import ChoosersArea
+from hanabi_desktop.screens.rulebook.panels import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from tests.opening import shared_look
+from tests.rulebook.books import source_text
 from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
 from tests.screens.texts import too_small
 from tests.switches import kinds, toggle

@@ -6,9 +6,9 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.rulebook import paragraph_of, paragraph_of_rating
+from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_rating
 from hanabi_desktop.rules import Rating, Refusal
-from hanabi_desktop.screens.rulebook.contents import PLACE_ROLE
+from hanabi_desktop.screens.rulebook.panels import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
 from tests.opening import shared_look
@@ -134,7 +134,7 @@ def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookW
     assert window.text.hits > 0
     assert window.text.hit > 0
     found = window.text.textCursor().position()
-    assert found in {window.text.position_of(place) for place in window.document.told_by("strike")}
+    assert found in {window.text.position_of(place) for place in window.document.look_up("strike")}
     window.search.go_next()
     assert window.text.textCursor().position() != found
 
@@ -215,7 +215,7 @@ def test_links_lead_on(window: RulebookWindow, qtbot: QtBot) -> None:
     assert window.text.place() == "end-mistakes"
 
 
-def test_links_are_reached_and_told_by_keyboard(window: RulebookWindow, qtbot: QtBot) -> None:
+def test_links_are_reached_and_look_up_keyboard(window: RulebookWindow, qtbot: QtBot) -> None:
     window.text.setFocus()
     QTest.keyClick(window.text, Qt.Key.Key_Tab)
     assert window.text.accessibleDescription() == window.document.section_of("box").title  # type: ignore[union-attr]

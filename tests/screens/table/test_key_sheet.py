@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook.translation import Translation, source_text
+from hanabi_desktop.rulebook import Translation
 from hanabi_desktop.rules import EditionId, Rules, ValueHint
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
@@ -20,7 +20,7 @@ from tests.each import each
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.rulebook.books import book
+from tests.rulebook.books import book, source_text
 from tests.screens.table.private import HANDS, NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.look import Look
 from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.rulebook.places import paragraph_of
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch
-from hanabi_desktop.screens.rulebook.help import paragraph
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
 from tests.strategies import any_rules
@@ -34,7 +34,7 @@ def test_every_switch_has_a_control_that_says_where_the_rulebook_tells_of_it(
     control = panel.controls[switch.name]
     told = [str(widget.property(RULE)) for widget in control.widgets if widget.property(RULE)]
     assert told
-    assert all(paragraph(rule).startswith(("variants-", "box-")) for rule in told)
+    assert all(paragraph_of(rule).startswith(("variants-", "box-")) for rule in told)
 
 
 @given(edition=ANY_EDITION, rules=any_rules())
@@ -67,10 +67,10 @@ def test_the_rulebook_opens_at_what_is_played(panel: VariantPanel) -> None:
     ]
     for switches, place in played:
         panel.set_rules(english, english.rules_with(switches))
-        assert paragraph(panel.rule) == place
+        assert paragraph_of(panel.rule) == place
     online = EDITIONS[EditionId.ONLINE]
     panel.set_rules(online, online.rules)
-    assert paragraph(panel.rule) == "variants"
+    assert paragraph_of(panel.rule) == "variants"
 
 
 def test_a_change_by_hand_is_told_and_one_by_the_program_is_not(panel: VariantPanel) -> None:

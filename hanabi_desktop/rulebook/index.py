@@ -1,11 +1,11 @@
 """The index of the rulebook: what a reader looks up, under whatever name."""
 
+from collections.abc import Sequence
 from unicodedata import normalize
 
 from msgspec import Struct
 
-from hanabi_desktop.rulebook.document import Kind, Paragraph, Section
-from hanabi_desktop.rulebook.facts import Facts
+from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, Section
 from hanabi_desktop.wording.text import Text, Translate
 
 
@@ -19,7 +19,7 @@ class Term(Struct, frozen=True):
     name: str
     text: Text
     places: tuple[str, ...]
-    """Where it is told, best first; those that the rules in force lack are passed over."""
+    """Ids of paragraphs and sections about it, best first; those that the rules in force lack are passed over."""
 
 
 _ALPHABET = Text("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
@@ -189,7 +189,7 @@ _TERMS = (
 )
 
 
-def index(facts: Facts, translate: Translate, sections: tuple[Section, ...]) -> Section:
+def index(facts: Facts, translate: Translate, sections: Sequence[Section]) -> Section:
     """Everything that can be looked up in these sections, in the order of the language's alphabet."""
     known = {section.id for section in sections} | {each.id for section in sections for each in section.paragraphs}
     titles = {"clocks": facts.box.words.clocks_title, "fuses": facts.box.words.fuses_title}

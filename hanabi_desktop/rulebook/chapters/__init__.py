@@ -1,1 +1,0 @@
-"""The chapters of the rulebook, each composed from the rules in force."""

@@ -1,0 +1,286 @@
+"""What stands around the rulebook's text: its contents, which rules are read in which language, and the search."""
+
+from textwrap import fill
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.rulebook import Document, Kind
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
+from hanabi_desktop.screens.rulebook.text import RulebookText
+from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
+from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.plain import tool_tip
+
+PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The id of the section or paragraph."""
+_NAME_LETTERS = 26
+"""The longest line of a variant's name, which has a narrow column here."""
+_SEARCH_DELAY = 120
+"""Milliseconds without a key before the search begins."""
+
+
+class RulebookContents(QTreeWidget):
+    """Sections, and in them the paragraphs that have a title."""
+
+    place_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Empty until `show_document`."""
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(_WrappingDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for chosen in (self.clicked, self.activated):
+            chosen.connect(lambda index: self.place_chosen.emit(index.data(PLACE_ROLE)))
+
+    def show_document(self, document: Document) -> None:
+        """Lists another document."""
+        self.clear()
+        for section in document.sections:
+            heading = QTreeWidgetItem(self, [section.title])
+            heading.setData(0, PLACE_ROLE, section.id)
+            for paragraph in section.paragraphs:
+                if paragraph.title and paragraph.kind is not Kind.ROW:
+                    QTreeWidgetItem(heading, [paragraph.title]).setData(0, PLACE_ROLE, paragraph.id)
+
+    def show_section(self, section: str) -> None:
+        """Selects the section that is read."""
+        for row in range(self.topLevelItemCount()):
+            item = self.topLevelItem(row)
+            if item and item.data(0, PLACE_ROLE) == section:
+                self.setCurrentItem(item)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # How many lines a title takes depends on the width.
+        self.scheduleDelayedItemsLayout()
+
+
+class _WrappingDelegate(QStyledItemDelegate):
+    """Makes a row as high as its wrapped text; Qt by itself makes every row of a tree one line high."""
+
+    def __init__(self, view: QTreeWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        width = self._view.viewport().width() - depth * self._view.indentation()
+        metrics = self._view.fontMetrics()
+        around = max(hint.width() - metrics.horizontalAdvance(str(index.data())), 8)
+        room = QRect(0, 0, max(1, width - around), 10_000)
+        lines = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), str(index.data())).height()
+        return QSize(min(hint.width(), max(1, width)), hint.height() + max(0, lines - metrics.height()))
+
+
+class RulebookChoosers(QWidget, Translated):
+    """An edition, its variants, master or not, and the language. Nothing here touches a game or the program."""
+
+    rules_chosen = Signal()
+    """Other rules were chosen by hand."""
+    language_chosen = Signal(str)
+    """The code of a language was chosen by hand."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Begins with the basic game of the first edition."""
+        super().__init__(parent)
+        self.edition_label, self.language_label = QLabel(), QLabel()
+        self.edition, self.language = QComboBox(), QComboBox()
+        self.variants = VariantPanel(look)
+        self.master = QCheckBox()
+        for id_ in EditionId:
+            self.edition.addItem("", id_)
+        for code, name in LANGUAGES.items():
+            self.language.addItem(name, code)
+        for label, box in ((self.edition_label, self.edition), (self.language_label, self.language)):
+            label.setBuddy(box)
+            # Other languages have longer words than those that were shown first.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        layout = QVBoxLayout(self)
+        for widget in (
+            self.language_label,
+            self.language,
+            self.edition_label,
+            self.edition,
+            self.master,
+            self.variants,
+        ):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        self.edition.activated.connect(self._choose_edition)
+        self.language.activated.connect(lambda: self.language_chosen.emit(self.language.currentData()))
+        self.variants.rules_changed.connect(self.rules_chosen)
+        self.master.clicked.connect(self.rules_chosen)
+        self.show_rules(DEFAULT_EDITION, DEFAULT_EDITION.rules, False)
+
+    @property
+    def chosen_edition(self) -> Edition:
+        """The edition as it stands in the box."""
+        return EDITIONS[EditionId(self.edition.currentData())]
+
+    @property
+    def rules(self) -> Rules:
+        """The switches as they stand."""
+        return self.variants.rules
+
+    def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
+        """Sets all switches without a signal."""
+        self.edition.setCurrentIndex(self.edition.findData(edition.id))
+        self.variants.set_rules(edition, rules)
+        self._wrap()
+        self.master.setChecked(master)
+
+    def show_language(self, code: str) -> None:
+        """Sets the language without a signal."""
+        self.language.setCurrentIndex(self.language.findData(code, Qt.ItemDataRole.UserRole))
+
+    def _choose_edition(self) -> None:
+        edition = self.chosen_edition
+        self.show_rules(edition, edition.rules, edition.master)
+        self.rules_chosen.emit()
+
+    @override
+    def retranslate(self) -> None:
+        self.edition_label.setText(QCoreApplication.translate("RulebookWindow", "&Edition"))
+        self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Read in"))
+        self.master.setText(QCoreApplication.translate("RulebookWindow", "With a &master"))
+        for row in range(self.edition.count()):
+            self.edition.setItemText(row, edition_name(EditionId(self.edition.itemData(row))))
+        self.variants.retranslate()
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """Qt wraps no words of a button by itself."""
+        for button in self.variants.findChildren(QAbstractButton):
+            name = button.text().replace("\n", " ")
+            button.setText(fill(name, _NAME_LETTERS))
+            button.setAccessibleName(name.replace("&&", "&"))
+
+
+class ChoosersArea(RoomyArea):
+    """The choosers, scrolled up and down only: it is never narrower than they are."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        margins, bar = self.contentsMargins(), self.verticalScrollBar().sizeHint()
+        needed = self._content.minimumSizeHint().width() + bar.width() + margins.left() + margins.right()
+        return super().minimumSizeHint().expandedTo(QSize(needed, 0))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+class RulebookSearch(QWidget, Translated):
+    """Searches while one types, and goes from hit to hit."""
+
+    announced = Signal(str)
+    """What the search found, in words."""
+
+    def __init__(self, text: RulebookText, parent: QWidget | None = None) -> None:
+        """Searches in `text`."""
+        super().__init__(parent)
+        self._text = text
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.previous, self.next = QPushButton(), QPushButton()
+        self.count = QLabel()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SEARCH_DELAY)
+        self._timer.timeout.connect(self.search)
+        self.field.textChanged.connect(lambda _: self._timer.start())
+        self.field.returnPressed.connect(self.go_next)
+        self.previous.clicked.connect(self.go_previous)
+        self.next.clicked.connect(self.go_next)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.field, 1)
+        for widget in (self.previous, self.next, self.count):
+            layout.addWidget(widget)
+
+    def search(self) -> None:
+        """Searches now for what stands in the field."""
+        self._timer.stop()
+        self._text.search(self.field.text())
+        self._update_count()
+
+    def go_next(self) -> None:
+        """On to the next hit; what was just typed is searched first."""
+        self._go(1)
+
+    def go_previous(self) -> None:
+        """Back to the hit before."""
+        self._go(-1)
+
+    def _go(self, step: int) -> None:
+        if self._timer.isActive():
+            self.search()
+        else:
+            self._text.next_hit(step)
+            self._update_count()
+
+    def _update_count(self) -> None:
+        """Says how many hits there are; the buttons are there only for hits."""
+        found = self._text.hits
+        for button in (self.previous, self.next):
+            button.setEnabled(found > 0)
+        text = ""
+        if found:
+            text = QCoreApplication.translate("RulebookWindow", "Match {number} of %n", "", found)
+            text = text.format(number=self._text.hit)
+        elif self.field.text().strip():
+            text = QCoreApplication.translate("RulebookWindow", "No matches")
+        self.count.setText(text)
+        self.announced.emit(text)
+
+    @override
+    def retranslate(self) -> None:
+        self.field.setPlaceholderText(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
+        self.field.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
+        self.previous.setText(QCoreApplication.translate("RulebookWindow", "Previous"))
+        self.next.setText(QCoreApplication.translate("RulebookWindow", "Next"))
+        for button, keys in ((self.previous, "Shift+F3"), (self.next, "F3")):
+            button.setToolTip(tool_tip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)))
+        self._update_count()
