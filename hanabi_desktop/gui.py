@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from hanabi_desktop import __version__
 from hanabi_desktop.command_line import CommandLine, say
 from hanabi_desktop.faults.hooks import ErrorHooks
-from hanabi_desktop.widgets.file_dialogs import from_qt
+from hanabi_desktop.widgets.dialogs import from_qt
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
 from hanabi_desktop.window.start import STYLE, prepare

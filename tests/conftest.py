@@ -28,14 +28,14 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application as the program starts it, with its own font, speaking English whatever the machine speaks."""
     from PySide6.QtCore import QLocale
 
-    from hanabi_desktop.widgets.deliberate import DeliberateButton
-    from hanabi_desktop.widgets.keyboard import Rest
+    from hanabi_desktop.widgets.buttons import MisclickGuardButton
+    from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
     from hanabi_desktop.window.start import prepare
 
     QLocale.setDefault(QLocale("en"))
     prepare(qapp)
     # Players in tests know what they want; those who do not are tested as such.
-    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
     # A cursor that blinks makes two pictures of one thing.
     qapp.setCursorFlashTime(0)
     return qapp

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from typing_extensions import override
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.new_game import deal_shuffled
@@ -50,12 +50,12 @@ def pixmaps() -> PixmapCache:
     return SharedPixmaps(limit_bytes=384 * 1024 * 1024)
 
 
-def shared_look(scheme: Scheme = Scheme.DARK) -> Look:
+def shared_look(scheme: Scheme = Scheme.DARK) -> RenderContext:
     """The look of a part of the program without its window, with the pictures that were painted before.
 
     Twins want a cache each: a picture kept from the one would hide what the other shows.
     """
-    return Look(theme_for(scheme), pixmaps=pixmaps())
+    return RenderContext(theme_for(scheme), pixmaps=pixmaps())
 
 
 @pytest.fixture

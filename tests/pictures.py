@@ -22,8 +22,8 @@ from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Pre
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
 from tests.driver import MousePlayers
@@ -91,7 +91,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
     prepare(application)
     # A cursor that blinks makes two pictures of one thing; whoever clicks here knows what they want.
     application.setCursorFlashTime(0)
-    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
     for name, (language, theme, show) in PICTURES.items():
         with TemporaryDirectory(ignore_cleanup_errors=True) as home:
             data = Path(home)

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton
 
 from hanabi_desktop.rules import SwitchValue
-from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
-from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
+from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle, VariantPanel
 
 
 def toggle(panel: VariantPanel, switch: str) -> QCheckBox:

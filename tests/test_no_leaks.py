@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -35,7 +35,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, to_record
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import legal_hints
 from tests.leaks.shown import Shown
 from tests.leaks.telling import (
@@ -235,7 +235,7 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
 
 def replay_page(record: Record, motion: MotionPolicy = MotionPolicy.OFF) -> ReplayPage:
     """Shown as a window of its own."""
-    look = Look(theme_for(Scheme.DARK))
+    look = RenderContext(theme_for(Scheme.DARK))
     page = ReplayPage(ReplayScreen(Replay(record)), look, motion=motion)
     for owned in (look, page.replay_screen):
         owned.setParent(page)

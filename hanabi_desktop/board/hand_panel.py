@@ -9,14 +9,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.delegates.fitted_text import FittedText
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.models.players import Player, PlayersModel
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import Player, PlayersModel
 from hanabi_desktop.painting.canvas import alpha
-from hanabi_desktop.painting.places.layout import HandPlace
+from hanabi_desktop.painting.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.plain import tool_tip
@@ -39,7 +39,12 @@ class HandPanel(QWidget):
     """One place at the table. The one whose turn it is is lit."""
 
     def __init__(
-        self, hand: HandModel, players: PlayersModel, look: Look, requests: Requests, parent: QWidget | None = None
+        self,
+        hand: HandModel,
+        players: PlayersModel,
+        look: RenderContext,
+        requests: Requests,
+        parent: QWidget | None = None,
     ) -> None:
         """Shows `hand`, and its owner among `players`."""
         super().__init__(parent)

@@ -32,23 +32,22 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.delegates.card import CardDelegate
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_check, paint_cross
-from hanabi_desktop.painting.places.layout import hand_cells, held_card
+from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.considered_view import ConsideredView
-from hanabi_desktop.widgets.views.spoken import speak_line
+from hanabi_desktop.widgets.views import ConsideredView, speak_line
 
 
 def paint_selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -226,7 +225,7 @@ class HandView(ConsideredView):
     card_put_down = Signal()
     """It is in the hand again, or gone; whatever was shown of the drag is over."""
 
-    def __init__(self, hand: HandModel, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, hand: HandModel, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Shows `hand`; what is chosen there goes to `requests`."""
         super().__init__(parent)
         self._requests = requests
@@ -323,7 +322,7 @@ class HandView(ConsideredView):
 
     def _laying_open(self, card: TableCard) -> LayOpen | None:
         """Showing an announced card cannot be undone: the click that has announced it may still go on."""
-        too_soon = self._since.isValid() and self._since.elapsed() < DeliberateButton.PATIENCE
+        too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.PATIENCE
         return LayOpen() if is_to_be_laid_open(card) and not too_soon else None
 
     def _do(self, action: TableAction) -> None:

@@ -7,18 +7,17 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.journal import JournalDelegate
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.widgets.areas.plate import Plate
+from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.marked import mark
-from hanabi_desktop.widgets.views.honest import HonestListView
-from hanabi_desktop.widgets.views.spoken import speak_line
+from hanabi_desktop.widgets.layouts import Plate
+from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
 from hanabi_desktop.wording.rich_text import RichText, named_with_badges
 from hanabi_desktop.wording.table import (
@@ -109,7 +108,7 @@ _SCALES = (1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 class News(Plate):
     """What everybody should have seen before the next turn begins."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `tell`."""
         super().__init__(look, parent)
         self._card: Card | None = None
@@ -234,10 +233,10 @@ class News(Plate):
         painter.end()
 
 
-class JournalView(HonestListView):
+class JournalView(AccessibleListView):
     """The keyboard comes to the newest line, and goes back from there."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""
         super().__init__(parent)
         self._look = look

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.sheets import SheetKind, Sheets
 from hanabi_desktop.board.surface import Surface
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.translated import Translated
 
 _SHEET_KEYS = {Qt.Key.Key_L: SheetKind.LEFT, Qt.Key.Key_J: SheetKind.JOURNAL}
 
@@ -68,7 +68,7 @@ class BoardPage(QWidget, Translated):
         self,
         screen: SharedScreen | ReplayScreen,
         make_board: Callable[[TableModels, Requests], Surface],
-        look: Look,
+        look: RenderContext,
         motion: MotionPolicy,
         parent: QWidget | None,
     ) -> None:

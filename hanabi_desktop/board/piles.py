@@ -18,21 +18,21 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.discard import DiscardDelegate
-from hanabi_desktop.delegates.fitted_text import FittedText
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.pictures import DiscardDelegate
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_back
+from hanabi_desktop.painting.layout import PileLayout, pile_layout
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.places.layout import PileLayout, pile_layout
 from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.views.honest import HonestTableView
+from hanabi_desktop.widgets.views import AccessibleTableView
 from hanabi_desktop.wording.plain import tool_tip
 
 _LINES = 22
@@ -42,7 +42,7 @@ _LINES = 22
 class DeckView(QWidget):
     """How many cards or turns there are stands over it, in figures."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `set_cards`."""
         super().__init__(parent)
         self._look = look
@@ -99,7 +99,7 @@ Index = QModelIndex | QPersistentModelIndex
 Move = QAbstractItemView.CursorAction
 
 
-class DiscardView(HonestTableView):
+class DiscardView(AccessibleTableView):
     """Every card in sight, as large as there is room; framed when nothing can be discarded now.
 
     The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
@@ -108,7 +108,7 @@ class DiscardView(HonestTableView):
     asked = Signal()
     """What is left is to be shown."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look

@@ -18,20 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.board.news import JournalView
-from hanabi_desktop.delegates.left import LeftDelegate, paint_seal, paint_useless, paint_wanted
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.discards import DiscardModel
 from hanabi_desktop.models.journal import JournalModel
-from hanabi_desktop.models.table import TableModels
+from hanabi_desktop.models.table import DiscardModel, TableModels
 from hanabi_desktop.painting.canvas import alpha
-from hanabi_desktop.painting.mini import GONE, LEFT, PLAYED, paint_copy
+from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.views.honest import HonestTableView
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.views import AccessibleTableView
 from hanabi_desktop.wording.keys import cover_key
 
 SHARE = 25
@@ -41,7 +40,7 @@ SHARE = 25
 class Sheet(QWidget):
     """Covers the whole table: while it lies there no card of a hand is in sight, whoever looks."""
 
-    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, content: QWidget, parent: QWidget | None = None) -> None:
         """Shows `content`, which takes the keyboard."""
         super().__init__(parent)
         self._look = look
@@ -50,7 +49,7 @@ class Sheet(QWidget):
         self.heading = QLabel()
         self.heading.setObjectName("sheetHeading")
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.back = ReasonedButton()
+        self.back = ExplainedButton()
         top = QHBoxLayout()
         top.addWidget(self.heading, 1)
         top.addWidget(self.back)
@@ -109,10 +108,10 @@ class Sheet(QWidget):
 Sign = Callable[[QPainter, QRectF, Theme], None]
 
 
-class LeftView(HonestTableView):
+class LeftView(AccessibleTableView):
     """A cell for each face."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._delegate = LeftDelegate(look, self)
@@ -141,7 +140,7 @@ class LeftView(HonestTableView):
 class _SuitHeader(QHeaderView):
     """The sign of its colour before each row."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self._look = look
         self.setProperty("bare", True)
@@ -156,7 +155,7 @@ class _SuitHeader(QHeaderView):
 class LeftSheet(Sheet):
     """The table of all cards, and under it what its signs mean."""
 
-    def __init__(self, model: DiscardModel, look: Look) -> None:
+    def __init__(self, model: DiscardModel, look: RenderContext) -> None:
         """Shows the cells of `model`."""
         self.table = LeftView(look)
         self.table.setModel(model)
@@ -205,7 +204,7 @@ class LeftSheet(Sheet):
 class _Sign(QWidget):
     """One of the signs that the legend explains."""
 
-    def __init__(self, look: Look, paint: Sign) -> None:
+    def __init__(self, look: RenderContext, paint: Sign) -> None:
         super().__init__()
         self._look, self._paint = look, paint
 
@@ -231,7 +230,7 @@ def _gone(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 class JournalSheet(Sheet):
     """All that has happened, from the newest line back; it scrolls."""
 
-    def __init__(self, model: JournalModel, look: Look) -> None:
+    def __init__(self, model: JournalModel, look: RenderContext) -> None:
         """Shows the lines of `model`."""
         self.journal = JournalView(look)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
@@ -261,7 +260,7 @@ class Sheets(QStackedWidget):
     closed = Signal()
     """Its reader has done with a sheet."""
 
-    def __init__(self, models: TableModels, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, models: TableModels, look: RenderContext, parent: QWidget | None = None) -> None:
         """None lies there yet."""
         super().__init__(parent)
         self._models, self._look = models, look

@@ -15,10 +15,10 @@ from hanabi_desktop.board.news import JournalView, News, bulletin
 from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.places.layout import (
+from hanabi_desktop.painting.layout import (
     HANDS_ABOVE,
     CaptionedLayout,
     CountedPlace,
@@ -26,16 +26,16 @@ from hanabi_desktop.painting.places.layout import (
     piles_layout,
     table_layout,
     tokens_layout,
+    window_unit,
 )
-from hanabi_desktop.painting.places.unit import window_unit
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.areas.plate import Plate
 from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.cards import knowing_text
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import (
@@ -159,7 +159,7 @@ class _Counted:
 class TokensPlate(_Plate):
     """The score, and the tokens around the box lid, counted in figures that are read from across a room."""
 
-    def __init__(self, look: Look, clocks: TokenTray, fuses: TokenTray) -> None:
+    def __init__(self, look: RenderContext, clocks: TokenTray, fuses: TokenTray) -> None:
         """Takes the trays in; nothing is said of them before `say`."""
         super().__init__(look)
         self.score = FittedLabel(None, self, fills=True)
@@ -200,7 +200,7 @@ class CaptionedPlate(_Plate):
 
     opacity = 0.92
 
-    def __init__(self, look: Look, thing: QWidget) -> None:
+    def __init__(self, look: RenderContext, thing: QWidget) -> None:
         """Takes it in."""
         super().__init__(look)
         self._thing = thing
@@ -225,7 +225,7 @@ class CaptionedPlate(_Plate):
 class PilesPlate(CaptionedPlate):
     """The deck, counted, and beside it the discard pile."""
 
-    def __init__(self, look: Look, deck: QWidget, discards: QWidget) -> None:
+    def __init__(self, look: RenderContext, deck: QWidget, discards: QWidget) -> None:
         """Takes both in."""
         super().__init__(look, discards)
         self.deck = _Counted(self, deck)
@@ -296,7 +296,9 @@ class Surface(QWidget):
     foot: QWidget
     """What lies below the table."""
 
-    def __init__(self, models: TableModels, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, models: TableModels, look: RenderContext, requests: Requests, parent: QWidget | None = None
+    ) -> None:
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(parent)
         # The river covers all of it: nothing need be painted below.

@@ -6,22 +6,22 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.delegates.token import TokenDelegate, paint_token
+from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, token_places
+from hanabi_desktop.models.table import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views import PlacedView
 
 
 class TokenTray(PlacedView):
     """Moving a token is asked for by a click on it, by Space or Enter, or by dragging it away from where it lies."""
 
-    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures; a token that is chosen is asked of `requests` to be moved."""
         super().__init__(parent)
         self._look = look

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.book import Book, Handling
-from hanabi_desktop.painting.places.trays import Lying
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.trays import Lying
 from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.tokens import TokenWords
 

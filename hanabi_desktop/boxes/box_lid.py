@@ -15,9 +15,9 @@ from hanabi_desktop.boxes.book import (
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
+from hanabi_desktop.painting.trays import CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 

@@ -8,9 +8,9 @@ from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import clock_book, clock_words
 from hanabi_desktop.boxes.tokens import available_clock, spent_clock
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import CLOCKS_USED_IN_LID, STACK_USED_IN_LID
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE, paint_clock_token, paint_explosion, paint_fuse_token
+from hanabi_desktop.painting.trays import CLOCKS_USED_IN_LID, STACK_USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import TokenRequests
 

@@ -14,9 +14,9 @@ from hanabi_desktop.boxes.book import (
 )
 from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_hint_tile, paint_storm_tile
+from hanabi_desktop.painting.trays import SIDE_BY_SIDE
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 

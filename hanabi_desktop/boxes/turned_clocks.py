@@ -8,9 +8,9 @@ from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
 from hanabi_desktop.boxes.clock_words import clock_book, clock_words
 from hanabi_desktop.boxes.tokens import available_clock, red_token
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.places.trays import SIDE_BY_SIDE
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
+from hanabi_desktop.painting.trays import SIDE_BY_SIDE
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import TokenRequests
 

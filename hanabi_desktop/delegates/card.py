@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from hanabi_desktop.delegates.look import Look, Paint
+from hanabi_desktop.delegates.render_context import Paint, RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.painting.cards import (
@@ -19,6 +19,7 @@ from hanabi_desktop.painting.cards import (
     play_rect,
     symbol_rect,
 )
+from hanabi_desktop.painting.layout import TILT, TURNED, held_card
 from hanabi_desktop.painting.marks import (
     critical_rect,
     marks_rect,
@@ -27,7 +28,6 @@ from hanabi_desktop.painting.marks import (
     paint_hint_marks,
     paint_pointed,
 )
-from hanabi_desktop.painting.places.layout import TILT, TURNED, held_card
 from hanabi_desktop.painting.theme import Theme
 
 _ZONES = {
@@ -45,7 +45,7 @@ _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTra
 class CardDelegate(QStyledItemDelegate):
     """Paints the cards of one hand, each by its `HeldCard` alone."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look

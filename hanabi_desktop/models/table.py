@@ -1,19 +1,324 @@
-"""All models of one table, kept in step."""
+"""The models of one table: fireworks, tokens, players and discarded cards, kept in step with hands and journal."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QObject
+from msgspec import Struct
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, QRectF, Qt
 
-from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.models.discards import DiscardModel
-from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.boxes import Box, Sort, box_of
+from hanabi_desktop.faults.guard import override, report_exception
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.journal import JournalModel
-from hanabi_desktop.models.players import PlayersModel
-from hanabi_desktop.models.rows import RowsModel
-from hanabi_desktop.models.tokens import TokenKind, TokensModel
+from hanabi_desktop.models.rows import ROW_ROLE, Index, RowsModel
+from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit
+from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.cards import card_name, suit_name
+from hanabi_desktop.wording.fireworks import firework_text
+
+
+class Firework(Struct, frozen=True):
+    """One colour's pile, and how far it can still grow."""
+
+    suit: Suit
+    height: int
+    reach: int
+
+    @property
+    def complete(self) -> bool:
+        """Whether the five lies on top."""
+        return self.height == RANKS[-1]
+
+    @property
+    def stuck(self) -> bool:
+        """Whether it can grow no more although it is not complete: its next card is gone for good."""
+        return self.height == self.reach < RANKS[-1]
+
+
+class FireworksModel(RowsModel[Firework]):
+    """One row for each suit in play, by suit index."""
+
+    _rules = Rules()
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the fireworks of `view`."""
+        seen = view.seen
+        self._rules = seen.rules
+        self.set_rows([Firework(suit, seen.fireworks[suit], seen.reach[suit]) for suit in seen.rules.suits])
+
+    @override
+    def text(self, row: Firework) -> str:
+        return firework_text(row.suit, row.height, row.reach, self._rules)
+
+
+class TokenKind(Enum):
+    """What a token stands for."""
+
+    CLOCK = "clock"
+    FUSE = "fuse"
+
+
+class Token(Struct, frozen=True, cache_hash=True):
+    """One token. `used` is a spent clock or a burnt fuse; `number` counts from 0, in the order they are used.
+
+    What lies at the bottom of a stack is the last of its kind, besides the `total` that count.
+    """
+
+    sort: Sort
+    """How tokens of this sort lie, look and are read in their box."""
+    kind: TokenKind
+    number: int
+    total: int
+    used: bool
+    uncovered: bool = False
+    """Of the bottom of a stack: nothing lies on it any more."""
+
+    @property
+    def losing(self) -> bool:
+        """Whether this is the fuse that ends the game."""
+        return self.kind is TokenKind.FUSE and self.number == self.total - 1
+
+    @property
+    def bottom(self) -> bool:
+        """Whether this lies at the bottom of a stack and never moves."""
+        return self.number == self.total
+
+    @property
+    def left(self) -> int:
+        """How many are left to be used, this one among them."""
+        return self.total - self.number
+
+    @property
+    def move(self) -> TokenMove:
+        """What moving this token means, as it lies."""
+        if self.kind is TokenKind.CLOCK:
+            return TokenMove.RETURN_CLOCK if self.used else TokenMove.SPEND_CLOCK
+        return TokenMove.RESTORE_FUSE if self.used else TokenMove.BURN_FUSE
+
+    @property
+    def text(self) -> str:
+        """What it is and how it lies, for the screen reader."""
+        if self.bottom and self.sort.bottom:
+            return (self.sort.bottom.uncovered if self.uncovered else self.sort.bottom.covered).said()
+        return (self.sort.used if self.used else self.sort.unused).read.said()
+
+
+def clock_tokens(box: Box, available: int, total: int) -> list[Token]:
+    """The tokens for hints in the order in which they lie, the available ones first."""
+    return [Token(box.clocks, TokenKind.CLOCK, number, total, number >= available) for number in range(total)]
+
+
+def fuse_tokens(box: Box, mistakes: int, limit: int) -> list[Token]:
+    """The tokens for mistakes in the order in which they lie, from the bottom of a stack up, the used ones last."""
+    return [
+        Token(box.fuses, TokenKind.FUSE, number, limit, number < mistakes, number == limit == mistakes)
+        for number in reversed(range(box.fuses.lying_there(limit)))
+    ]
+
+
+def token_places(tokens: Sequence[Token], area: QRectF) -> list[QRectF]:
+    """Where all tokens of a tray lie in its area."""
+    if not tokens:
+        return []
+    used = sum(token.used for token in tokens)
+    return tokens[0].sort.lying.places(area, len(tokens) - used, used)
+
+
+class TokensModel(RowsModel[Token]):
+    """All tokens of one kind, from the bottom up where they are stacked: available clocks first, burnt fuses last."""
+
+    def __init__(self, kind: TokenKind, parent: QObject | None = None) -> None:
+        """`kind` stays for the life of the model."""
+        super().__init__(parent)
+        self.kind = kind
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the tokens as they lie in `view`, those included that a master has moved for an announcement."""
+        box, rules = box_of(view.edition.kit), view.seen.rules
+        if self.kind is TokenKind.CLOCK:
+            self.set_rows(clock_tokens(box, view.clocks, rules.clocks))
+        else:
+            self.set_rows(fuse_tokens(box, view.mistakes, rules.mistakes))
+
+    @override
+    def text(self, row: Token) -> str:
+        return row.text
+
+
+class Player(Struct, frozen=True):
+    """A seat and what it is doing."""
+
+    seat: int
+    name: str
+    badge: Badge
+    """Shown beside the name, and never read out."""
+    current: bool
+    master: bool
+    looking: bool = False
+    """Whether it is this player's eyes that the table is seen with."""
+    possible: frozenset[ActionKind] = frozenset()
+    """What this player may do now by a turn."""
+    elsewhere: bool = False
+    """Whether a client of its own acts for this seat."""
+    last_turn: bool = False
+    """Whether the deck is empty and this player still has a turn."""
+
+
+class PlayersModel(RowsModel[Player]):
+    """All seats, clockwise."""
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the players of `view`; once the game is over it is nobody's turn."""
+        current = None if view.seen.end else view.seen.current
+        self.set_rows(
+            [
+                Player(
+                    seat,
+                    name,
+                    view.badges[seat],
+                    seat == current,
+                    seat == view.master,
+                    seat == view.seen.viewer,
+                    view.possible if seat == view.seen.viewer else frozenset(),
+                    view.operators[seat] is Operator.CLIENT,
+                    seat in view.seen.last_turns,
+                )
+                for seat, name in enumerate(view.names)
+            ]
+        )
+
+    @override
+    def text(self, row: Player) -> str:
+        match row.current, row.master:
+            case True, True:
+                text = QCoreApplication.translate("Players", "{name}: to play, the master")
+            case True, False:
+                text = QCoreApplication.translate("Players", "{name}: to play")
+            case False, True:
+                text = QCoreApplication.translate("Players", "{name}: the master")
+            case _:
+                return row.name
+        return text.format(name=row.name)
+
+
+class DiscardCell(Struct, frozen=True):
+    """All copies of one face: how many there are, lie on the pile, and are played."""
+
+    card: Card
+    copies: int
+    discarded: int
+    played: bool
+    latest: bool = False
+    """Whether the card that was discarded last is one of them."""
+    wanted: bool = False
+    """Whether its firework needs it next."""
+    critical: bool = False
+    """Whether one copy is left of a face that its firework still needs."""
+    useless: bool = False
+    """Whether no firework can ever use it again."""
+
+    @property
+    def left(self) -> int:
+        """Copies that are still in a hand or in the deck."""
+        return self.copies - self.discarded - self.played
+
+
+class DiscardModel(QAbstractTableModel):
+    """A row for each suit in play, a column for each value."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Starts empty."""
+        super().__init__(parent)
+        self._cells: tuple[tuple[DiscardCell, ...], ...] = ()
+
+    def update(self, view: TableView) -> None:
+        """Shows the pile of `view`."""
+        seen = view.seen
+        cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
+        if len(cells) != len(self._cells):
+            self.beginResetModel()
+            self._cells = cells
+            self.endResetModel()
+        elif cells != self._cells:
+            self._cells = cells
+            self.retranslate()
+
+    def forget(self) -> None:
+        """Shows nothing."""
+        self.beginResetModel()
+        self._cells = ()
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """The words are others now, the pile the same."""
+        if self._cells:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._cells) - 1, len(RANKS) - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._cells) - 1)
+
+    @override
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._cells)
+
+    @override
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(RANKS)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        cell = self._cells[index.row()][index.column()]
+        if role == ROW_ROLE:
+            return cell
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return discard_text(cell)
+        return None
+
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return str(RANKS[section])
+        return suit_name(Suit(section))
+
+
+def _cell(seen: SeatView, card: Card) -> DiscardCell:
+    height, reach = seen.fireworks[card.suit], seen.reach[card.suit]
+    return DiscardCell(
+        card,
+        seen.rules.copies(card.suit, card.rank),
+        seen.discards.count(card),
+        card.rank <= height,
+        latest=seen.discards[-1:] == (card,),
+        wanted=card.rank == height + 1 <= reach,
+        critical=seen.is_critical(card),
+        useless=not height < card.rank <= reach,
+    )
+
+
+def discard_text(cell: DiscardCell) -> str:
+    """All copies of a face in words."""
+    text = QCoreApplication.translate(
+        "Discards", "{card}: {discarded} in the discard pile, {left} of {copies} left."
+    ).format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
+    parts = [text]
+    if cell.latest:
+        parts.append(QCoreApplication.translate("Discards", "Discarded last."))
+    if cell.played:
+        parts.append(QCoreApplication.translate("Discards", "Played."))
+    if cell.wanted:
+        parts.append(QCoreApplication.translate("Discards", "Needed next."))
+    if cell.critical:
+        parts.append(QCoreApplication.translate("Cards", "The last copy."))
+    return " ".join(parts)
 
 
 class TableModels(QObject):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from hanabi_desktop.painting.canvas import drawing, fitted, line, pen, polygon, rounded
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Theme, relative_luminance
 from hanabi_desktop.table.badges import Badge, Dye, Sign
 

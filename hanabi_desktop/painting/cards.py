@@ -15,8 +15,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
 from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, mixed, pen, placed, rounded
-from hanabi_desktop.painting.figures import paint_figure
-from hanabi_desktop.painting.symbols import paint_flat_symbol, placed_symbol
+from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, placed_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 

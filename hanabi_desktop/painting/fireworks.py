@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, pen, placed, rounded, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
-from hanabi_desktop.painting.figures import paint_figure
-from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 

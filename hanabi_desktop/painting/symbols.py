@@ -1,15 +1,99 @@
-"""One nameable symbol for each suit."""
+"""Numbers, the symbols of suits, the signs of the replay bar and the program's icon, as paths."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from hanabi_desktop.painting.canvas import drawing, fitted, pen, polygon, rounded, star
-from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.bursts import Burst, paint_burst
+from hanabi_desktop.painting.canvas import alpha, canvas, drawing, fitted, glow, line, pen, polygon, rounded, star
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
+
+_HEIGHT = 100.0
+_ADVANCE = 64.0
+_STROKE = 19.0
+
+
+def _skeleton(digit: int) -> QPainterPath:
+    path = QPainterPath()
+    match digit:
+        case 0:
+            path.addEllipse(QPointF(30, 50), 21, 40.5)
+        case 1:
+            path = line([(15, 25), (35, 10), (35, 90.5)])
+        case 2:
+            path.moveTo(10, 31)
+            path.cubicTo(11, 2, 50, 3, 50, 31)
+            path.cubicTo(50, 52, 24, 66, 11, 90.5)
+            path.lineTo(51, 90.5)
+        case 3:
+            path.moveTo(11, 22)
+            path.cubicTo(18, 3, 49, 6, 48, 28)
+            path.cubicTo(47, 44, 36, 47.5, 26, 47.5)
+            path.cubicTo(38, 47.5, 51, 54, 50, 70)
+            path.cubicTo(48, 96, 15, 97, 9.5, 77)
+        case 4:
+            path = line([(40, 90.5), (40, 10), (8.5, 66), (54, 66)])
+        case 5:
+            path = line([(48, 9.5), (18, 9.5), (13.5, 47)])
+            path.cubicTo(23, 36, 50.5, 37, 50.5, 63)
+            path.cubicTo(50.5, 95, 17, 98, 9.5, 79)
+        case 6:
+            path.moveTo(43, 10)
+            path.cubicTo(24, 22, 10, 44, 9.5, 66)
+            path.addEllipse(QPointF(30, 67.5), 20.5, 23)
+        case 7:
+            path = line([(9, 9.5), (51, 9.5), (24, 90.5)])
+        case 8:
+            path.addEllipse(QPointF(30, 29), 17, 19.5)
+            path.addEllipse(QPointF(30, 69), 21, 21.5)
+        case _:
+            path.moveTo(17, 90)
+            path.cubicTo(36, 78, 50, 56, 50.5, 34)
+            path.addEllipse(QPointF(30, 32.5), 20.5, 23)
+    return path
+
+
+@cache
+def _digit(digit: int) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_STROKE)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    path = stroker.createStroke(_skeleton(digit))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path.simplified()
+
+
+def figure_path(value: int, rect: QRectF) -> QPainterPath:
+    """The outline of a non-negative whole number, as large as fits, centred in the rectangle."""
+    path = QPainterPath()
+    for place, digit in enumerate(str(value)):
+        path.addPath(_digit(int(digit)).translated(place * _ADVANCE, 0))
+    bounds = path.boundingRect()
+    scale = min(rect.height() / _HEIGHT, rect.width() / bounds.width())
+    transform = QTransform()
+    transform.translate(rect.center().x(), rect.center().y())
+    transform.scale(scale, scale)
+    transform.translate(-bounds.center().x(), -_HEIGHT / 2)
+    return transform.map(path)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, value: int, colour: QColor, outline: QColor | None = None) -> None:
+    """Draw a number as large as fits; an outline keeps it readable on any background."""
+    with drawing(painter):
+        if outline is None:
+            painter.fillPath(figure_path(value, rect), colour)
+            return
+        edge = min(rect.width(), rect.height()) * 0.07
+        path = figure_path(value, rect.adjusted(edge, edge, -edge, -edge))
+        painter.strokePath(path, pen(outline, edge * 2))
+        painter.fillPath(path, colour)
+
 
 _ARC_CENTRE = QPointF(0.5, 0.8)
 _ARC_OUTER = 0.5
@@ -127,3 +211,76 @@ def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
     for place, colour in enumerate(colours):
         outer = _ARC_OUTER - place * step
         painter.fillPath(transform.map(_arch(outer, _ARC_INNER)), colour)
+
+
+Paint = Callable[[QPainter, QRectF, Theme], None]
+
+
+def _sign(name: str, *parts: tuple[str, float, float]) -> Paint:
+    """A sign of parts, each from one place to another across it: `>` and `<` are arrowheads, `|` is a bar."""
+
+    def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        with drawing(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.text)
+            for kind, left, right in parts:
+                room = QRectF(
+                    rect.left() + rect.width() * left,
+                    rect.top() + rect.height() * 0.16,
+                    rect.width() * (right - left),
+                    rect.height() * 0.68,
+                )
+                if kind == "|":
+                    painter.drawRect(room)
+                    continue
+                base, tip = (room.left(), room.right()) if kind == ">" else (room.right(), room.left())
+                corners = QPointF(base, room.top()), QPointF(tip, room.center().y()), QPointF(base, room.bottom())
+                painter.drawPolygon(QPolygonF(corners))
+
+    # What is kept of it is told apart by its name.
+    paint.__name__ = f"paint_{name}"
+    return paint
+
+
+paint_first = _sign("first", ("|", 0.10, 0.22), ("<", 0.26, 0.88))
+paint_round_back = _sign("round_back", ("<", 0.04, 0.50), ("<", 0.50, 0.96))
+paint_back_one = _sign("back_one", ("<", 0.20, 0.72))
+paint_play_on = _sign("play_on", (">", 0.18, 0.90))
+paint_rest = _sign("rest", ("|", 0.20, 0.42), ("|", 0.58, 0.80))
+paint_on_one = _sign("on_one", (">", 0.28, 0.80))
+paint_round_on = _sign("round_on", (">", 0.04, 0.50), (">", 0.50, 0.96))
+paint_last = _sign("last", (">", 0.12, 0.74), ("|", 0.78, 0.90))
+
+
+def paint_icon(painter: QPainter, rect: QRectF) -> None:
+    """A firework over the river in a rounded square; below 40 pixels only its rays."""
+    theme = theme_for(Scheme.DARK)
+    small = fitted(rect, 1.0).width() < 40
+    with canvas(painter, rect, 100, 100):
+        plate = rounded(QRectF(2, 2, 96, 96), 22)
+        night = QLinearGradient(0, 0, 0, 100)
+        night.setColorAt(0.0, QColor("#0B0F3D"))
+        night.setColorAt(0.72, QColor("#3B2A7E"))
+        night.setColorAt(0.74, QColor("#191A55"))
+        night.setColorAt(1.0, QColor("#0A0B2E"))
+        painter.fillPath(plate, night)
+        painter.setClipPath(plate)
+        if small:
+            for step in range(8):
+                painter.save()
+                painter.translate(50, 48)
+                painter.rotate(step * 45)
+                colour = theme.rainbow[(0, 1, 2, 3, 4, 5, 0, 1)[step]]
+                painter.strokePath(line([(0, -14), (0, -36)]), pen(colour, 10))
+                painter.restore()
+            painter.setBrush(QColor("#FFFBE8"))
+            painter.drawEllipse(QPointF(50, 48), 10, 10)
+        else:
+            glow(painter, QPointF(50, 46), 52, QColor("#FFC45C"), 0.5)
+            paint_burst(painter, Suit.YELLOW, Burst(50, 45, 37, 2, 40), theme.spark(Suit.YELLOW), theme.rainbow)
+            paint_burst(painter, Suit.RED, Burst(21, 27, 11, 1), theme.spark(Suit.RED), theme.rainbow)
+            paint_burst(painter, Suit.BLUE, Burst(80, 26, 11, 1), theme.spark(Suit.BLUE), theme.rainbow)
+            for y, half in ((78, 20), (84, 13), (90, 17)):
+                painter.strokePath(line([(50 - half, y), (50 + half, y)]), pen(alpha(QColor("#FFC45C"), 0.75), 2.4))
+        painter.setClipping(False)
+        painter.strokePath(plate, pen(QColor("#FFB347"), 4 if small else 2.6))

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from hanabi_desktop.boxes import Box
-from hanabi_desktop.delegates.token import paint_token
-from hanabi_desktop.models.tokens import Token, TokenKind, clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.delegates.pictures import paint_token
+from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.cards import (
@@ -22,13 +22,12 @@ from hanabi_desktop.painting.cards import (
     paint_face,
     play_rect,
 )
-from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks, paint_pointed
-from hanabi_desktop.painting.places.trays import tray_areas
-from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
+from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rules import RANKS, Card, Rules, Suit
 from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.table.tokens import TokenMove

@@ -5,16 +5,16 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 from typing_extensions import override
 
 from hanabi_desktop.boxes import Beside, Box
-from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot, paint_face
 from hanabi_desktop.painting.fireworks import paint_firework
-from hanabi_desktop.painting.places.trays import tray_areas
 from hanabi_desktop.painting.scene import paint_deck, paint_table_background, paint_title_scene
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rulebook.pictures import Picture, paint_chip, paint_trays
 from hanabi_desktop.rules import Rules, Suit
 from hanabi_desktop.table.badges import given_badges

@@ -1,17 +1,18 @@
-"""Buttons that teach: what cannot be done looks so before it is tried, and says why."""
+"""Buttons that explain why they are unavailable, and buttons that are not clicked by accident."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSizeF, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.keyboard import PRESSING, Rest
-from hanabi_desktop.widgets.marked import mark
+from hanabi_desktop.widgets.appearance import mark
+from hanabi_desktop.widgets.keyboard import PRESSING, KeyRepeatFilter
 from hanabi_desktop.wording.keys import key_text, tip_text
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -30,7 +31,7 @@ def rule_in_focus() -> str:
     return ""
 
 
-class ReasonedButton(QPushButton):
+class ExplainedButton(QPushButton):
     """Keeps its place in the tab order when it is unavailable, so that its reason can be read and heard."""
 
     chosen = Signal()
@@ -47,7 +48,7 @@ class ReasonedButton(QPushButton):
         self.spoken = True
         """Whether a screen reader may tell the reason."""
         self._tip = self._key = ""
-        self._rest = Rest()
+        self._rest = KeyRepeatFilter()
         self.rapid = False
         """Whether clicks as quick as a double click all count."""
         self.setProperty("primary", primary)
@@ -135,14 +136,72 @@ class MenuButton(QToolButton):
         """Nothing: the first click has opened the menu, or has put this button where another one was."""
 
 
-def sign_icon(paint: Callable[[QPainter, QRectF, Theme], None], look: Look, size: int, ratio: float) -> QIcon:
+def sign_icon(paint: Callable[[QPainter, QRectF, Theme], None], look: RenderContext, size: int, ratio: float) -> QIcon:
     """A sign of the cards, such as the check, as an icon of `size` logical pixels."""
     return QIcon(look.picture(QSizeF(size, size), ratio, ("sign", paint.__name__), paint))
 
 
-def suit_icon(suit: Suit, look: Look, size: int, ratio: float) -> QIcon:
+def suit_icon(suit: Suit, look: RenderContext, size: int, ratio: float) -> QIcon:
     """The suit's symbol as an icon of `size` logical pixels."""
     picture = look.symbol(QSizeF(size, size), ratio, suit)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Disabled)
     return icon
+
+
+class MisclickGuardButton(ExplainedButton):
+    """Answers only some time after it was offered, and only to a key or a mouse button that had been let go before.
+
+    Whoever presses earlier has not seen yet what it is: then the time begins anew, so that tapping never gets through.
+    """
+
+    PATIENCE: ClassVar[int] = 500
+    """Milliseconds from being offered, or from a press that came too early, until it answers."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
+        """Offered whenever it is shown."""
+        super().__init__(text, parent, primary)
+        self._offered = QElapsedTimer()
+
+    def offer(self) -> None:
+        """What it does is something else from now on, although it was to be seen before."""
+        self._offered.start()
+        self._rest.begin()
+        self.setDown(False)
+
+    def _is_ripe(self) -> bool:
+        """Whether it answers to the press that comes now; if not, it waits anew."""
+        ripe = self._offered.isValid() and self._offered.elapsed() >= self.PATIENCE
+        if not ripe:
+            self._offered.start()
+        return ripe
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.offer()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in PRESSING or self._is_ripe():
+            super().keyPressEvent(event)
+        else:
+            # It is down already, and every press until it is up is the same.
+            self._rest.released()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._is_ripe():
+            super().mousePressEvent(event)
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # No press either, but one that comes too early all the same.
+        self._is_ripe()
+        super().mouseDoubleClickEvent(event)
+
+    @override
+    def _click(self) -> None:
+        # A screen reader presses without a key.
+        if self._is_ripe():
+            super()._click()

@@ -1,9 +1,11 @@
-"""What keys have in common all over the program."""
+"""Keys that press buttons, keys held down, and the Tab stops of radio buttons."""
 
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """What makes a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
@@ -11,7 +13,7 @@ PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.
 """The keys that press a button."""
 
 
-class Rest:
+class KeyRepeatFilter:
     """Tells a key that was let go and pressed again from one that is held down.
 
     A key held down repeats itself, and a window system may leave a repeat unmarked: it comes as a release with a press
@@ -39,3 +41,15 @@ class Rest:
     def released(self) -> None:
         """A key went up, or seems to have."""
         self._stirred.start()
+
+
+def one_tab_stop(group: QButtonGroup) -> None:
+    """Keeps it so from now on; Qt by itself goes to the first button of the group, whichever is chosen."""
+    group.buttonToggled.connect(partial(_set_stops, group))
+    _set_stops(group)
+
+
+def _set_stops(group: QButtonGroup, *_: object) -> None:
+    for button in group.buttons():
+        stop = button is group.checkedButton()
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)

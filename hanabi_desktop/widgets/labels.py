@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.table.badges import Badge
@@ -25,7 +25,12 @@ class FittedLabel(QLabel):
     """
 
     def __init__(
-        self, look: Look | None = None, parent: QWidget | None = None, *, fills: bool = False, grows: bool = False
+        self,
+        look: RenderContext | None = None,
+        parent: QWidget | None = None,
+        *,
+        fills: bool = False,
+        grows: bool = False,
     ) -> None:
         """Empty. What `fills` has letters as high as its room, whatever the size of other letters; `look` paints badges."""
         super().__init__(parent)
@@ -197,7 +202,7 @@ class SmallPrint(QLabel):
 class BadgeView(QWidget):
     """A player's badge, large. Screen readers read the name, which stands beside it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty until `show_badge`; its size is its owner's to set."""
         super().__init__()
         self._look = look
@@ -218,13 +223,13 @@ class BadgeView(QWidget):
         painter.end()
 
 
-def badge_icon_beside(badge: Badge, look: Look, widget: QWidget, scale: float = 1.2) -> QIcon:
+def badge_icon_beside(badge: Badge, look: RenderContext, widget: QWidget, scale: float = 1.2) -> QIcon:
     """A player's badge `scale` times as large as the letters of `widget`."""
     size = max(16, round(widget.fontMetrics().height() * scale))
     return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF())
 
 
-def put_badges(box: QComboBox, badges: Sequence[Badge], look: Look) -> None:
+def put_badges(box: QComboBox, badges: Sequence[Badge], look: RenderContext) -> None:
     """Puts badges before the names in a combo box whose entries are seats; other entries get none."""
     size = max(16, round(box.fontMetrics().height() * 0.95))
     box.setIconSize(QSize(size, size))

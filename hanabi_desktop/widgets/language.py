@@ -5,6 +5,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+
+class Translated:
+    """Goes beside a widget's Qt class. The window hears of a change of language first, and passes it on in this way.
+
+    Each part does so to the parts it has, so that the order is certain: what a whole says may depend on what its parts
+    say by then, and Qt's own `LanguageChange` reaches the parts in an order of its own.
+    """
+
+    def retranslate(self) -> None:
+        """Sets all words anew: in another language, or because there is something else to say."""
+        raise NotImplementedError
+
+
 LANGUAGES = {"en": "English", "nb": "Norsk bokmål", "sv": "Svenska", "de": "Deutsch"}
 """Each language's code, and its name in itself. A further language needs its `.ts` file and a line here."""
 

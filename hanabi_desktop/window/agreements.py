@@ -5,13 +5,13 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.rules import Everybody, IllegalAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.wording.cards import listed
 
 
@@ -39,7 +39,7 @@ def take_back(screen: SharedScreen, messages: Messages) -> None:
         screen.table.take_back()
 
 
-def go_back(screen: SharedScreen, look: Look, parent: QWidget) -> None:
+def go_back(screen: SharedScreen, look: RenderContext, parent: QWidget) -> None:
     """Lets them choose how many turns are taken back at once; that they all have to agree is said there."""
     from hanabi_desktop.window.going_back import GoingBack
 

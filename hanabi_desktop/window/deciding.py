@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window import agreements
 from hanabi_desktop.window.games import Games
 from hanabi_desktop.window.menus import Menus
@@ -16,7 +16,7 @@ class Deciding(QObject):
     """Asks whoever has to agree. In a practice game there is nothing to agree on, at another window's table neither."""
 
     def __init__(
-        self, window: QWidget, games: Games, practice: Practice, menus: Menus, messages: Messages, look: Look
+        self, window: QWidget, games: Games, practice: Practice, menus: Menus, messages: Messages, look: RenderContext
     ) -> None:
         """Does what is chosen in `menus`; what has to be asked is asked over `window`."""
         super().__init__(window)

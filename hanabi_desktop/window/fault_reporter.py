@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 
 _MAX_DIALOGS = 3
 """Dialogs per run; later exceptions are only logged."""

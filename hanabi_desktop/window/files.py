@@ -12,8 +12,7 @@ from hanabi_desktop.records.file_names import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.view import Glance
-from hanabi_desktop.widgets.file_dialogs import ask_where_to_save, from_qt, to_qt
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt
 from hanabi_desktop.wording.records.saved_games import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"

@@ -22,7 +22,7 @@ from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Files, Opening
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.journal import JournalDelegate
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.room import size_to
+from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.text import Counted
 
 _OUTCOME = Counted("GoingBack", "%n turn(s) back: {name} to play.")
@@ -29,7 +29,7 @@ class GoingBack(QDialog):
     It is the question too: it says who has to agree, and "No" is what Enter and Esc answer.
     """
 
-    def __init__(self, view: TableView, decides: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, view: TableView, decides: str, look: RenderContext, parent: QWidget | None = None) -> None:
         """`view` is everybody's; `decides` says who has to agree."""
         super().__init__(parent)
         self._view = view

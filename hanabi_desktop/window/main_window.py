@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from hanabi_desktop.faults.guard import override, report_exception, run_all
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.painting.pixmap_cache import PictureDiskCache, PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable
@@ -25,9 +24,9 @@ from hanabi_desktop.records.old_saves import take_over
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.new_game import deal_shuffled
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
-from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.widgets.room import size_to
+from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.window.dress import place
 from hanabi_desktop.window.dress.full_screen import FullScreen
 from hanabi_desktop.window.dress.styling import Styling

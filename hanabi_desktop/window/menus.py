@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 if TYPE_CHECKING:
     from hanabi_desktop.screen.view import ScreenView
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.menu import refill
-from hanabi_desktop.widgets.sharing.entries import ShareEntries
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import LANGUAGES, Translated
+from hanabi_desktop.widgets.menus import ShareEntries, refill
 
 
 class Menus(QObject, Translated):
@@ -23,7 +21,7 @@ class Menus(QObject, Translated):
     language_chosen = Signal(str)
     master_chosen = Signal(int)
 
-    def __init__(self, window: QMainWindow, look: Look) -> None:
+    def __init__(self, window: QMainWindow, look: RenderContext) -> None:
         """Adds the menus to `window`."""
         super().__init__(window)
         self._look = look

@@ -13,7 +13,7 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window.deciding import Deciding
 from hanabi_desktop.window.dress.full_screen import FullScreen

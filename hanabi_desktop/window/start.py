@@ -40,14 +40,14 @@ class AppIcon(QIconEngine):
 
     @override
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        from hanabi_desktop.painting.icon import paint_icon
+        from hanabi_desktop.painting.symbols import paint_icon
 
         paint_icon(painter, QRectF(rect))
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        from hanabi_desktop.painting.icon import paint_icon
-        from hanabi_desktop.painting.stores.pixmaps import painted
+        from hanabi_desktop.painting.pixmap_cache import painted
+        from hanabi_desktop.painting.symbols import paint_icon
 
         return painted(size, 1.0, paint_icon)
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.game_folder import Unreadable
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.wording.records.files import file_text
 from hanabi_desktop.wording.records.problems import problem_text
 

@@ -20,7 +20,7 @@ def rows() -> Iterator[Row]:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
-    from hanabi_desktop.delegates.look import Look
+    from hanabi_desktop.delegates.render_context import RenderContext
     from hanabi_desktop.painting.theme import Scheme, theme_for
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.window.start import prepare
@@ -28,7 +28,7 @@ def rows() -> Iterator[Row]:
 
     application = QApplication.instance() or QApplication([])
     prepare(application)  # type: ignore[arg-type]
-    look = Look(theme_for(Scheme.DARK))
+    look = RenderContext(theme_for(Scheme.DARK))
     for games in (FAMILY, MANY):
         with tempfile.TemporaryDirectory() as folder:
             _put_games(Path(folder, "games"), games)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
 
 from hanabi_desktop.painting.cards import paint_face
-from hanabi_desktop.painting.stores.pixmaps import painted
+from hanabi_desktop.painting.pixmap_cache import painted
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, MemoryAid, Suit

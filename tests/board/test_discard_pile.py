@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.piles import DiscardView
-from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.board.motion.acts import FADE
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
 from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy
+from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 from tests.screens.sitting import LIV, PER, Sit, act, dealt, moment, sit_down
 from tests.twins import twin_game
 
@@ -208,7 +208,7 @@ def test_whatever_is_dealt_looks_the_same(sit: Sit, qtbot: QtBot) -> None:
     assert game.deck != twin.deck
     pictures = []
     for each in (game, twin):
-        page = begun(sit(each, size=(800, 560), look=Look(theme_for(Scheme.DARK))), qtbot)
+        page = begun(sit(each, size=(800, 560), look=RenderContext(theme_for(Scheme.DARK))), qtbot)
         pictures.append([moment(page, share) for share in (0.0, 0.5, 0.99)])
         page.close()
     assert pictures[0] == pictures[1]

@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import survey
 from hanabi_desktop.board.motion.plan import DEALING, Geometry, plan, plan_deal
-from hanabi_desktop.models.fireworks import Firework
-from hanabi_desktop.models.tokens import TokenKind
+from hanabi_desktop.models.table import Firework, TokenKind
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import (
     EDITIONS,

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.boxes.box import PaintToken, Sort
-from hanabi_desktop.delegates.token import paint_token
-from hanabi_desktop.models.tokens import clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.delegates.pictures import paint_token
+from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Kit
 from tests.each import each

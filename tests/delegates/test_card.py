@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from hanabi_desktop.delegates.card import CardDelegate
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting.cards import card_rect
+from hanabi_desktop.painting.layout import RAISE, hand_cells, held_card
 from hanabi_desktop.painting.marks import mark_plates, marks_rect
-from hanabi_desktop.painting.places.layout import RAISE, hand_cells, held_card
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import (
     ColourHint,
@@ -36,7 +36,7 @@ from tests.table.tables import Saves
 pytestmark = pytest.mark.usefixtures("qapp")
 
 KARI, PER, LIV = range(3)
-LOOK = cache(lambda: Look(theme_for(Scheme.DARK)))
+LOOK = cache(lambda: RenderContext(theme_for(Scheme.DARK)))
 SIZES = [(60, 88), (82, 122), (140, 180), (226, 318)]
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import UNLIMITED, FittedText
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.table.badges import given_badges
 from hanabi_desktop.wording.rich_text import RichText, with_badges
@@ -33,7 +33,7 @@ def painted(text: FittedText, size: QSize, ink: str = "white") -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     room = QRectF(100, 100, size.width(), size.height())
-    text.paint(painter, room, QColor(ink), Look(theme_for(Scheme.DARK)))
+    text.paint(painter, room, QColor(ink), RenderContext(theme_for(Scheme.DARK)))
     painter.end()
     return image
 

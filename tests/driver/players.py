@@ -16,7 +16,7 @@ from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token
+from hanabi_desktop.models.table import Token
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import (
     Action,
@@ -38,7 +38,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import TokenMove
-from hanabi_desktop.widgets.switches.switch_controls import KindButtons, NumberList, Toggle
+from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
 from tests.input import (

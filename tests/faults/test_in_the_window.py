@@ -14,7 +14,7 @@ from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.news import News
 from hanabi_desktop.board.surface import Stage, TokensPlate
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.models.hands import HandModel
@@ -24,7 +24,7 @@ from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.window.games import Games
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -78,7 +78,7 @@ def in_a_painter(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_delegate(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    broken.setattr(Look, "draw_card", fail)
+    broken.setattr(RenderContext, "draw_card", fail)
 
 
 def in_a_model(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
@@ -243,7 +243,7 @@ def test_twins_leave_the_same_log_and_the_same_report(
 
         with monkeypatch.context() as broken:
             broken.setattr(HandModel, "text", name_it)
-            broken.setattr(Look, "draw_card", name_it)
+            broken.setattr(RenderContext, "draw_card", name_it)
             broken.setattr(Board, "sizeHint", name_it)
             sitting.players.panel.peek.clicked.connect(name_it)
             sitting.players.panel.peek.clicked.emit()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.board.sheets import SheetKind
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import (
@@ -25,7 +25,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.table.board import question_of
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.leaks.telling import Told, picture, told_by_widgets
 
 _HARMLESS = [
@@ -48,7 +48,7 @@ class Shown:
         """Shown in a small window."""
         # A screen reader is running, so that the words of all things are kept up to date.
         QAccessible.setActive(True)
-        look = Look(theme_for(Scheme.DARK))
+        look = RenderContext(theme_for(Scheme.DARK))
         shown = cls(TablePage(screen, look, motion=motion), [])
         page = shown.page
         look.setParent(page)

@@ -4,11 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.fireworks import Firework
-from hanabi_desktop.models.players import Player
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
 from hanabi_desktop.rules import (
     Card,
     ColourHint,

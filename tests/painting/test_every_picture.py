@@ -10,12 +10,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
-from hanabi_desktop.painting.figures import paint_figure
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
-from hanabi_desktop.painting.icon import paint_icon
 from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.scene import deck_card_rect, paint_deck, paint_table_background, paint_title_scene
-from hanabi_desktop.painting.symbols import paint_flat_symbol, paint_symbol
+from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_icon, paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.painting.tokens import (
     ClockState,

@@ -19,8 +19,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([])
     prepare(application)
     application.setCursorFlashTime(0)
-    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
     for language in [options.language] if options.language else LANGUAGES:
         sys.stdout.write(f"{write(language, options.out)}\n")
         sys.stdout.flush()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.records.encoding import encode
 from hanabi_desktop.rules import EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
 from tests.driver import KeyPlayers, MousePlayers
@@ -111,7 +111,7 @@ def main(moment: str, told: Path) -> None:
     """Plays up to the moment, writes what was on the table to `told`, and is killed without a word."""
     application = QApplication([])
     prepare(application)
-    DeliberateButton.PATIENCE = 0
+    MisclickGuardButton.PATIENCE = 0
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     window = MainWindow(data, dealing(DEAL))
     window.show_as_before()

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.rules import Action, EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, of_turn
 from tests.opening import shared_look
 
@@ -34,7 +34,7 @@ def sit_down(
     master: int | None = None,
     motion: MotionPolicy = MotionPolicy.FULL,
     size: tuple[int, int] = (1024, 700),
-    look: Look | None = None,
+    look: RenderContext | None = None,
 ) -> TablePage:
     """A table in a window of its own."""
     game = game or dealt()

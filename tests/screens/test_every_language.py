@@ -117,7 +117,7 @@ def covered(window: MainWindow) -> None:
 def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
     """What two windows say differently; how much of a long name a button shows may differ."""
     found, wanted = (
-        Counter({text: n for text, n in each.items() if text[0] != "ReasonedButton" or "…" not in text[2]})
+        Counter({text: n for text, n in each.items() if text[0] != "ExplainedButton" or "…" not in text[2]})
         for each in (found, wanted)
     )
     return [f"{text} is left" for text in found - wanted] + [f"{text} is missing" for text in wanted - found]

@@ -27,10 +27,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.delegates.card import CardDelegate
-from hanabi_desktop.delegates.discard import DiscardDelegate
-from hanabi_desktop.delegates.firework import FireworkDelegate
-from hanabi_desktop.delegates.left import LeftDelegate
-from hanabi_desktop.delegates.token import TokenDelegate
+from hanabi_desktop.delegates.pictures import DiscardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from tests.window.test_text_size import NAMES, troubles

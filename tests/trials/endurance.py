@@ -21,8 +21,8 @@ from shiboken6 import isValid
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, deal
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.start import prepare
 from tests.driver import MousePlayers
@@ -108,7 +108,7 @@ def main(games: int, seed: int) -> int:
     os.environ |= {"QT_QPA_PLATFORM": "offscreen"}
     application = QApplication(["hanabi-desktop"])
     prepare(application)
-    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
     with tempfile.TemporaryDirectory() as name:
         from tests.trials.program import at_home
 

@@ -24,8 +24,8 @@ from hanabi_desktop.rules import EDITIONS, MemoryAid
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.keyboard import Rest
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window import start
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -182,7 +182,7 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
     """The program, in a process of its own that ends with it; `call` is where it is killed, or where `error` comes."""
     os.environ |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     sys.argv = ["hanabi-desktop"]
-    DeliberateButton.PATIENCE = Rest.LEAST = 0
+    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
     lines = os.fdopen(pipe, "wb", buffering=0)
     said = os.open(home / SAID, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stderr.fileno())

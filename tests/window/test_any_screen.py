@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-from hanabi_desktop.widgets.room import FRAME, brought_inside, room_on
+from hanabi_desktop.widgets.window_size import FRAME, brought_inside, room_on
 from tests.each import each
 from tests.opening import OpenWindow
 

@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from hanabi_desktop.board.sheets import LeftSheet, SheetKind
-from hanabi_desktop.models.discards import DiscardCell, DiscardModel
-from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token
+from hanabi_desktop.models.table import DiscardCell, DiscardModel, Firework, Token
 from hanabi_desktop.painting.fireworks import firework_card_rect
 from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.painting.theme import Theme

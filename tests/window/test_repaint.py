@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.input import comes
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard
 from hanabi_desktop.painting.fireworks import next_rect
+from hanabi_desktop.painting.layout import held_card
 from hanabi_desktop.painting.marks import critical_rect, marks_rect
-from hanabi_desktop.painting.places.layout import held_card
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules
 from hanabi_desktop.screens.table.board import Board, Question
 from hanabi_desktop.table.state import TableState

@@ -48,8 +48,8 @@ def test_the_title_loads_nothing_of_tables(tmp_path: Path) -> None:
         "screens.new_game",
         "screens.settings",
         "screens.rulebook",
-        "boxes",
-        "models",
+        "board",
+        "models.table",
         "audio",
     ):
         assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part

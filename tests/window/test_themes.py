@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.painting.cards import paint_face
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
@@ -21,7 +21,7 @@ from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicol
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.dress.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each

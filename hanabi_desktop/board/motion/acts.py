@@ -10,9 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
-from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.fireworks import Firework
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.rules import Card, Hint, Suit
 
 FADE = 150

@@ -23,15 +23,14 @@ from hanabi_desktop.board.motion.plan import (
 )
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.board.token_tray import TokenTray
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import Token, TokenKind, token_places
-from hanabi_desktop.painting.places.layout import held_card, shrunk
+from hanabi_desktop.models.table import Firework, Token, TokenKind, token_places
+from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import Card, Suit
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 
 _TOUCHES = frozenset(
     (
@@ -55,7 +54,7 @@ class BoardMotion(QObject):
     but places is remembered.
     """
 
-    def __init__(self, board: Surface, look: Look, policy: MotionPolicy) -> None:
+    def __init__(self, board: Surface, look: RenderContext, policy: MotionPolicy) -> None:
         """Moves nothing until `play`."""
         super().__init__(board)
         self._board = board

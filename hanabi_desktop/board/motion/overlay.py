@@ -12,13 +12,12 @@ from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.sprites import Sprites, larger, light_size
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.surface import Surface
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.tokens import TokenKind
-from hanabi_desktop.painting.stores.pixmaps import painted as painted_pixmap
-from hanabi_desktop.widgets.views.fireworks_view import FireworksView
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.models.table import TokenKind
+from hanabi_desktop.painting.pixmap_cache import painted as painted_pixmap
+from hanabi_desktop.widgets.views import FireworksView, PlacedView
 
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
@@ -34,7 +33,7 @@ class Overlay(QWidget):
     was open before.
     """
 
-    def __init__(self, board: Surface, look: Look, interrupted: Callable[[], None]) -> None:
+    def __init__(self, board: Surface, look: RenderContext, interrupted: Callable[[], None]) -> None:
         """`interrupted` is called when something happens that no scene outlives."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -11,10 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.board.motion import acts
-from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.fireworks import Firework
-from hanabi_desktop.models.tokens import Token, TokenKind
-from hanabi_desktop.painting.places.layout import TILT
+from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
+from hanabi_desktop.painting.layout import TILT
 from hanabi_desktop.rules import (
     Card,
     CardDiscarded,

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.surface import Surface
-from hanabi_desktop.delegates.look import Look, Paint
-from hanabi_desktop.delegates.token import paint_token
-from hanabi_desktop.models.tokens import Token
+from hanabi_desktop.delegates.pictures import paint_token
+from hanabi_desktop.delegates.render_context import Paint, RenderContext
+from hanabi_desktop.models.table import Token
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
-from hanabi_desktop.painting.figures import paint_figure
-from hanabi_desktop.painting.stores.pixmaps import painted as painted_pixmap
-from hanabi_desktop.painting.symbols import paint_symbol
+from hanabi_desktop.painting.pixmap_cache import painted as painted_pixmap
+from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint
 
@@ -28,7 +27,7 @@ _LARGEST_BURST = QSizeF(512, 512)
 class Sprites:
     """Pixmaps by sprite and size, from the program's store where others use them too."""
 
-    def __init__(self, look: Look, board: Surface) -> None:
+    def __init__(self, look: RenderContext, board: Surface) -> None:
         """For what moves on `board`."""
         self._look = look
         self._board = board

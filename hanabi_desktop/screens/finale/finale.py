@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QStackedWidget
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.models.table import FireworksModel
 from hanabi_desktop.screens.finale.page import FinalePage, result
 from hanabi_desktop.screens.finale.show_plan import show_of
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 
 
@@ -15,7 +15,12 @@ class Finale:
     """Makes the page at the end of a game, which is one of the table's."""
 
     def __init__(
-        self, pages: QStackedWidget, fireworks: FireworksModel, look: Look, requests: Requests, motion: MotionPolicy
+        self,
+        pages: QStackedWidget,
+        fireworks: FireworksModel,
+        look: RenderContext,
+        requests: Requests,
+        motion: MotionPolicy,
     ) -> None:
         """Makes nothing yet. The page lies among `pages` from when it is made."""
         self.made: FinalePage | None = None

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.fireworks import FireworksModel
+from hanabi_desktop.models.table import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import EditionId, GameOver, Outcome, Rules, rating
@@ -19,15 +19,14 @@ from hanabi_desktop.screens.finale.show_plan import Show
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.story import Story, story
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton
-from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.sharing.entries import ShareEntries
-from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.widgets.views.fireworks_view import FireworksView
+from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, verdict_told
 from hanabi_desktop.wording.players.story import figures_text, moment_text
@@ -85,7 +84,7 @@ class FinalePage(QWidget, Translated):
     def __init__(
         self,
         fireworks: FireworksModel,
-        look: Look,
+        look: RenderContext,
         requests: Requests,
         parent: QWidget | None = None,
         motion: MotionPolicy = MotionPolicy.FULL,
@@ -109,15 +108,15 @@ class FinalePage(QWidget, Translated):
         self.fireworks = FireworksView(look)
         self.fireworks.setModel(fireworks)
         self.fireworks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.again = DeliberateButton(primary=True)
-        self.table = ReasonedButton()
+        self.again = MisclickGuardButton(primary=True)
+        self.table = ExplainedButton()
         self.share = MenuButton()
         self.sharing = ShareEntries(self)
         self.sharing.fill(self.share.menu())
         self.sharing.ask(requests)
-        self.title = ReasonedButton()
-        self.games = ReasonedButton()
-        self.rule = ReasonedButton()
+        self.title = ExplainedButton()
+        self.games = ExplainedButton()
+        self.rule = ExplainedButton()
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         for button, signal in (
             (self.again, requests.again_chosen),

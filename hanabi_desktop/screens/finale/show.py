@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.screens.finale.show_pictures import ShowPictures
 from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views import PlacedView
 
 INTERVAL = 33
 """Milliseconds between two pictures: fireworks are not faster to the eye."""
@@ -32,7 +32,9 @@ _BOOM = 900
 class FinaleShow(QObject):
     """Paints the background of `page`; `words` are what has to stay readable, in groups."""
 
-    def __init__(self, page: QWidget, words: Sequence[Sequence[QWidget]], look: Look, policy: MotionPolicy) -> None:
+    def __init__(
+        self, page: QWidget, words: Sequence[Sequence[QWidget]], look: RenderContext, policy: MotionPolicy
+    ) -> None:
         """A night without anything in it, until `set_show`."""
         super().__init__(page)
         self._page = page

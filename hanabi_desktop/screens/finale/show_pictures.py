@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, star
+from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
 from hanabi_desktop.painting.scene import paint_table_background
-from hanabi_desktop.painting.stores.pixmaps import PaintFunction, PixmapCache
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.painting.tokens import paint_explosion, paint_fuse_token
 from hanabi_desktop.screens.finale.show_plan import HORIZON, Ending, Shell, Show

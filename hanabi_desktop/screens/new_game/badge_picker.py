@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QS
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.badges import Badge, Dye, Sign
-from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
-from hanabi_desktop.widgets.room import bring_inside
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.window_size import bring_inside
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
 
@@ -28,10 +28,10 @@ _STEPS: Mapping[int, int] = {
 }
 
 
-class BadgeButton(ReasonedButton):
+class BadgeButton(ExplainedButton):
     """Shows a player's badge, and is where another one is picked."""
 
-    def __init__(self, seat: int, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `show_badge`."""
         super().__init__(parent=parent)
         self.seat = seat
@@ -72,7 +72,9 @@ class BadgePicker(QDialog, Translated):
     picked = Signal(object)
     """The Badge with what was just picked."""
 
-    def __init__(self, badge: Badge, name: str, others: Mapping[Badge, str], look: Look, parent: QWidget) -> None:
+    def __init__(
+        self, badge: Badge, name: str, others: Mapping[Badge, str], look: RenderContext, parent: QWidget
+    ) -> None:
         """For the player `name` who has `badge`; `others` are the badges of the others, and their names."""
         super().__init__(parent)
         self._look = look
@@ -81,7 +83,7 @@ class BadgePicker(QDialog, Translated):
         self.signs = {sign: self._button(partial(self._pick_sign, sign)) for sign in Sign}
         self.dyes = {dye: self._button(partial(self._pick_dye, dye)) for dye in Dye}
         self._told = SmallPrint()
-        self.done_button = ReasonedButton()
+        self.done_button = ExplainedButton()
         self.done_button.chosen.connect(self.accept)
         self._name = name
         self._headings = QLabel(), QLabel()
@@ -124,8 +126,8 @@ class BadgePicker(QDialog, Translated):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _button(self, pick: "partial[None]") -> ReasonedButton:
-        button = ReasonedButton(parent=self)
+    def _button(self, pick: "partial[None]") -> ExplainedButton:
+        button = ExplainedButton(parent=self)
         button.setCheckable(True)
         button.rapid = True
         button.setAutoDefault(False)
@@ -163,7 +165,7 @@ class BadgePicker(QDialog, Translated):
         for button in (*self.signs.values(), *self.dyes.values()):
             button.setIconSize(self._size)
 
-    def _tell(self, button: ReasonedButton, name: str, chosen: bool, taken_by: str | None) -> None:
+    def _tell(self, button: ExplainedButton, name: str, chosen: bool, taken_by: str | None) -> None:
         button.setChecked(chosen)
         button.setAccessibleName(name)
         button.set_reason("" if taken_by is None else taken_text(taken_by))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules
@@ -23,11 +23,11 @@ from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.screens.new_game.player_list import PlayerList
 from hanabi_desktop.screens.new_game.seat_choices import SeatChoices
 from hanabi_desktop.table.new_game import NewGame, game_again
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.labels import SmallPrint
-from hanabi_desktop.widgets.room import size_to
-from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
+from hanabi_desktop.widgets.layouts import FittingScrollArea
+from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
 
@@ -42,7 +42,7 @@ class NewGameDialog(QDialog):
 
     def __init__(
         self,
-        look: Look,
+        look: RenderContext,
         preferences: Preferences,
         parent: QWidget | None = None,
         first: Edition = DEFAULT_EDITION,
@@ -106,7 +106,7 @@ class NewGameDialog(QDialog):
         self.variants.set_spacing(gap)
         content = QWidget()
         content.setLayout(columns)
-        area = RoomyArea(content)
+        area = FittingScrollArea(content)
         self.area, self._content = area, content
         bottom = self._bottom = QHBoxLayout()
         bottom.addWidget(self._told, 1)

@@ -5,14 +5,14 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, placed
 from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Suit
-from hanabi_desktop.widgets.tab_stops import one_tab_stop
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.keyboard import one_tab_stop
+from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.editions import edition_name, edition_text
 
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeading.value | Qt.AlignmentFlag.AlignTop.value
@@ -24,7 +24,7 @@ class EditionCards(QWidget, Translated):
     edition_changed = Signal(object)
     """The EditionId that was chosen by hand."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """The first edition is chosen."""
         super().__init__(parent)
         self.cards: dict[EditionId, EditionCard] = {}
@@ -64,7 +64,7 @@ class EditionCards(QWidget, Translated):
 class EditionCard(QRadioButton, Translated):
     """An edition: its tokens, its name, and what makes it different."""
 
-    def __init__(self, edition: Edition, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, edition: Edition, look: RenderContext, parent: QWidget | None = None) -> None:
         """The words come with `retranslate`."""
         super().__init__(parent)
         self.edition = edition

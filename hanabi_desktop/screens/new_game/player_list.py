@@ -7,14 +7,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
 from hanabi_desktop.table.badges import Badge, given_badges, with_missing
-from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.plain import tool_tip
 
 
@@ -37,7 +37,7 @@ class PlayerList(QWidget, Translated):
     refused = Signal(str)
     """Something that cannot be done was tried: the reason."""
 
-    def __init__(self, look: Look, known_names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, known_names: Sequence[str], parent: QWidget | None = None) -> None:
         """`known_names` are offered while a name is typed."""
         super().__init__(parent)
         self._look = look
@@ -50,7 +50,7 @@ class PlayerList(QWidget, Translated):
         """For which seat."""
         self._known = QStringListModel(list(known_names), self)
         self.rows = [PlayerRow(seat, self._known, look, self) for seat in range(MAX_PLAYERS)]
-        self.add_button = ReasonedButton(parent=self)
+        self.add_button = ExplainedButton(parent=self)
         self.add_button.rapid = True
         self.add_button.chosen.connect(self.add)
         self.add_button.refused.connect(self.refused)
@@ -265,7 +265,7 @@ class PlayerList(QWidget, Translated):
 class PlayerRow(QWidget):
     """One seat: its number, its name, and what can be done with it."""
 
-    def __init__(self, seat: int, known: QStringListModel, look: Look, parent: QWidget) -> None:
+    def __init__(self, seat: int, known: QStringListModel, look: RenderContext, parent: QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(parent)
         self.seat = seat
@@ -279,7 +279,7 @@ class PlayerRow(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
         self.edit.setCompleter(completer)
-        self.up, self.down, self.remove = (ReasonedButton(text, self) for text in ("▲", "▼", "✕"))
+        self.up, self.down, self.remove = (ExplainedButton(text, self) for text in ("▲", "▼", "✕"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -291,7 +291,7 @@ class PlayerRow(QWidget):
             layout.addWidget(button)
 
     @property
-    def buttons(self) -> tuple[ReasonedButton, ...]:
+    def buttons(self) -> tuple[ExplainedButton, ...]:
         """What can be done with the player."""
         return self.up, self.down, self.remove
 
@@ -312,7 +312,7 @@ class PlayerRow(QWidget):
         self._tell(self.down, down, _last() if self.seat == count - 1 else "")
         self._tell(self.remove, away, few)
 
-    def _tell(self, button: ReasonedButton, text: str, reason: str) -> None:
+    def _tell(self, button: ExplainedButton, text: str, reason: str) -> None:
         text = text.format(number=self.seat + 1)
         button.setAccessibleName(text)
         button.set_reason(reason)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.widgets.labels import SmallPrint, put_badges
-from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import starter_text
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -22,7 +22,7 @@ _BY_LOT = -1
 class SeatChoices(QWidget, Translated):
     """The starting player and the master. Both follow their player when the order of the seats changes."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Without names until `set_names`."""
         super().__init__(parent)
         self._edition: Edition = DEFAULT_EDITION
@@ -170,7 +170,7 @@ def _heading() -> QLabel:
 
 
 def _names_box() -> QComboBox:
-    box = HonestComboBox()
+    box = AccessibleComboBox()
     box.set_letters(12)
     return box
 

@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.symbols import paint_symbol
-from hanabi_desktop.painting.transport import (
+from hanabi_desktop.painting.symbols import (
     Paint,
     paint_back_one,
     paint_first,
@@ -23,16 +22,17 @@ from hanabi_desktop.painting.transport import (
     paint_rest,
     paint_round_back,
     paint_round_on,
+    paint_symbol,
 )
 from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import ReasonedButton, sign_icon
+from hanabi_desktop.widgets.buttons import ExplainedButton, sign_icon
 from hanabi_desktop.widgets.labels import FittedLabel, put_badges
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.translated import Translated
-from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import eyes_name, place_told, standing_text, turn_title
@@ -41,7 +41,9 @@ from hanabi_desktop.wording.replay import eyes_name, place_told, standing_text, 
 class TurnSlider(QSlider):
     """Its value is the turn. To a screen reader its name says the turn, the points and the mistakes."""
 
-    def __init__(self, course: Course, rules: Rules, players: int, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, course: Course, rules: Rules, players: int, look: RenderContext, parent: QWidget | None = None
+    ) -> None:
         """`course` is that of a game by these `rules`; a page is a round of so many `players`."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._course, self._rules, self._look = course, rules, look
@@ -183,13 +185,13 @@ class ReplayBar(QWidget, Translated):
     resized = Signal()
     """It may need another height."""
 
-    def __init__(self, screen: ReplayScreen, look: Look, requests: Requests, *, continuable: bool) -> None:
+    def __init__(self, screen: ReplayScreen, look: RenderContext, requests: Requests, *, continuable: bool) -> None:
         """Follows `screen`; `continuable` says whether new games may begin from this one, once it is over."""
         super().__init__()
         self._screen, self._look = screen, look
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.menus = ReasonedButton("☰")
+        self.menus = ExplainedButton("☰")
         self.menus.hide()
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
         self.headline = FittedLabel()
@@ -203,19 +205,19 @@ class ReplayBar(QWidget, Translated):
         self.first, self.round_back, self.back = self._button(), self._button(), self._button()
         self.play = self._button()
         self.on, self.round_on, self.last = self._button(), self._button(), self._button()
-        self.pace, self.eyes = HonestComboBox(), HonestComboBox()
-        self.go_on = ReasonedButton()
+        self.pace, self.eyes = AccessibleComboBox(), AccessibleComboBox()
+        self.go_on = ExplainedButton()
         if not continuable:
             self.go_on.hide()
-        self.leave = ReasonedButton()
+        self.leave = ExplainedButton()
         self._fill()
         self._lay_out()
         self._connect()
         self.retranslate()
         self.follow()
 
-    def _button(self) -> ReasonedButton:
-        button = ReasonedButton()
+    def _button(self) -> ExplainedButton:
+        button = ExplainedButton()
         button.rapid = True
         button.setProperty("compact", True)
         return button
@@ -225,9 +227,9 @@ class ReplayBar(QWidget, Translated):
         self.pace.setCurrentIndex(self._screen.pace)
         for eyes in self._screen.choices:
             self.eyes.addItem("", eyes.seat if isinstance(eyes, Seat) else -1)
-        self.pace.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.pace.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToContents)
         # A name may be as wide as the window: it ends in an ellipsis, and the way out keeps its place.
-        self.eyes.setSizeAdjustPolicy(HonestComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.eyes.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in (self.pace, self.eyes):
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.eyes.setEnabled(self.eyes.count() > 1)
@@ -254,7 +256,7 @@ class ReplayBar(QWidget, Translated):
 
     def _connect(self) -> None:
         screen = self._screen
-        ways: tuple[tuple[ReasonedButton, Callable[[], None]], ...] = (
+        ways: tuple[tuple[ExplainedButton, Callable[[], None]], ...] = (
             (self.first, partial(screen.go, 0)),
             (self.round_back, partial(screen.step_rounds, -1)),
             (self.back, partial(screen.step, -1)),
@@ -346,7 +348,7 @@ class ReplayBar(QWidget, Translated):
             self._name(self.play, QCoreApplication.translate("Replay", "Start the replay"), keys.replay_play_key())
 
     @staticmethod
-    def _name(button: ReasonedButton, words: str, key: str) -> None:
+    def _name(button: ExplainedButton, words: str, key: str) -> None:
         button.setAccessibleName(words)
         button.set_key(key, words)
 
@@ -383,7 +385,7 @@ class ReplayBar(QWidget, Translated):
 
     def _draw_signs(self) -> None:
         size = max(14, self.fontMetrics().height())
-        signs: tuple[tuple[ReasonedButton, Paint], ...] = (
+        signs: tuple[tuple[ExplainedButton, Paint], ...] = (
             (self.first, paint_first),
             (self.round_back, paint_round_back),
             (self.back, paint_back_one),

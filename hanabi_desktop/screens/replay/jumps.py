@@ -11,10 +11,8 @@ from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.discards import DiscardCell
-from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.models.tokens import Token, TokenKind
+from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView

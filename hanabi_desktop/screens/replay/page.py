@@ -12,18 +12,18 @@ from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import JournalSheet, Sheet
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.places.layout import board_layout
+from hanabi_desktop.painting.layout import board_layout
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
 from hanabi_desktop.screens.replay.jumps import Jumps
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.replay import eyes_name, pace_told, playing_told, replay_begun, standing_text, step_told
 
@@ -34,11 +34,11 @@ _MOST = 0.4
 class ReplayBoard(Surface):
     """The table as it was."""
 
-    def __init__(self, models: TableModels, look: Look, requests: Requests, bar: ReplayBar) -> None:
+    def __init__(self, models: TableModels, look: RenderContext, requests: Requests, bar: ReplayBar) -> None:
         """Takes the bar in."""
         super().__init__(models, look, requests)
         self.bar = bar
-        self.foot = RoomyArea(bar)
+        self.foot = FittingScrollArea(bar)
         self.foot.setProperty("bare", True)
         self.foot.setParent(self)
         bar.resized.connect(self.arrange)
@@ -149,7 +149,7 @@ class ReplayPage(BoardPage):
     def __init__(
         self,
         screen: ReplayScreen,
-        look: Look,
+        look: RenderContext,
         parent: QWidget | None = None,
         motion: MotionPolicy = MotionPolicy.FULL,
         *,

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.widgets.room import largest
-from hanabi_desktop.widgets.views.spoken import speak_line
+from hanabi_desktop.widgets.views import speak_line
+from hanabi_desktop.widgets.window_size import largest
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -32,15 +32,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.screens.rulebook.text import RulebookText
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
-from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.switches.variant_panel import VariantPanel
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import LANGUAGES, Translated
+from hanabi_desktop.widgets.layouts import FittingScrollArea
+from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
 
@@ -119,7 +118,7 @@ class RulebookChoosers(QWidget, Translated):
     language_chosen = Signal(str)
     """The code of a language was chosen by hand."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Begins with the basic game of the first edition."""
         super().__init__(parent)
         self.edition_label, self.language_label = QLabel(), QLabel()
@@ -196,7 +195,7 @@ class RulebookChoosers(QWidget, Translated):
             button.setAccessibleName(name.replace("&&", "&"))
 
 
-class ChoosersArea(RoomyArea):
+class ChoosersArea(FittingScrollArea):
     """The choosers, scrolled up and down only: it is never narrower than they are."""
 
     @override

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rulebook import Document, Kind
@@ -38,7 +38,7 @@ class RulebookText(QTextBrowser):
     place_chosen = Signal(str)
     """A link to a paragraph or section was followed: its id."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `show_document`."""
         super().__init__(parent)
         self._look = look

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
@@ -26,16 +26,17 @@ from hanabi_desktop.screens.rulebook.panels import ChoosersArea, RulebookChooser
 from hanabi_desktop.screens.rulebook.printing import print_document, save_pdf, set_up_page
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.file_dialogs import ask_where_to_save
+from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Language
-from hanabi_desktop.widgets.messages import Messages
-from hanabi_desktop.widgets.room import size_to
+from hanabi_desktop.widgets.window_size import size_to
 
 
 class RulebookWindow(QMainWindow):
     """States the rules of the table it follows, until other rules are chosen in it."""
 
-    def __init__(self, look: Look, spoken: Language, parent: QWidget | None = None, font_scale: float = 1.0) -> None:
+    def __init__(
+        self, look: RenderContext, spoken: Language, parent: QWidget | None = None, font_scale: float = 1.0
+    ) -> None:
         """Read in the language that is `spoken`, or in another one of which there is a translation beside it."""
         super().__init__(parent)
         self._look = look
@@ -337,7 +338,7 @@ class RulebookWindow(QMainWindow):
 class RulesHelp(QObject):
     """One rulebook window beside the game; another over a dialog that lets nothing else be used."""
 
-    def __init__(self, look: Look, spoken: Language, window: QWidget) -> None:
+    def __init__(self, look: RenderContext, spoken: Language, window: QWidget) -> None:
         """`spoken` is the language of the program, `window` the game's."""
         super().__init__(window)
         self._look = look

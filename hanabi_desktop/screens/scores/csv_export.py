@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.store import write_atomically
-from hanabi_desktop.widgets.file_dialogs import ask_where_to_save
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""

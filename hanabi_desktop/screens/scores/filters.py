@@ -11,8 +11,8 @@ from hanabi_desktop.models.scores import ScoreFilter
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import groups
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip

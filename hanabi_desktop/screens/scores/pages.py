@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.delegates.players import PlayersDelegate
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import PlayersDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import LINE_ROLE, ScoresProxy, SummariesModel
 from hanabi_desktop.records.scores.score import Score
 from hanabi_desktop.records.scores.sheet import endings
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
 from hanabi_desktop.widgets.labels import SmallPrint
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.wording.records.scores import Column, SumColumn, endings_text, progress_text
 
 _ROOMY = 22
@@ -112,7 +112,7 @@ class SheetTable(QTableView):
 class SheetPages(QTabWidget, Translated):
     """Only the page that is seen is filled; all tell of the games that `proxy` shows."""
 
-    def __init__(self, proxy: ScoresProxy, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, proxy: ScoresProxy, look: RenderContext, parent: QWidget | None = None) -> None:
         """Filled by `refresh`."""
         super().__init__(parent)
         self._proxy = proxy
@@ -143,7 +143,7 @@ class SheetPages(QTabWidget, Translated):
             column = QVBoxLayout(page)
             for widget in widgets:
                 column.addWidget(widget, 1 if widget in (self.nothing, self.table, self.totals, self.progress) else 0)
-        for page in (games, sums, RoomyArea(plots)):
+        for page in (games, sums, FittingScrollArea(plots)):
             self.addTab(page, "")
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_line())
         self.currentChanged.connect(lambda _page: self._fill())

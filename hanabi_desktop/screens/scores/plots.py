@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.marks import paint_focus
@@ -90,7 +90,7 @@ def _colour(reason: EndReason, theme: Theme) -> QColor:
 class _Plot(QWidget):
     """A picture that the keyboard comes to, and that has its words as a description."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -113,7 +113,7 @@ class _Plot(QWidget):
 class ProgressPlot(_Plot):
     """One point a game, oldest first, and the average of the last ten as a line. Many games share a place."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty."""
         super().__init__(look, parent)
         self._scores: Sequence[Score] = ()
@@ -205,7 +205,7 @@ def _bars(scores: Sequence[Score], places: int) -> Iterator[tuple[int, int, int,
 class EndingsPlot(_Plot):
     """How games ended: a line for each way, with its sign, its name, a bar and how many."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty."""
         super().__init__(look, parent)
         self._endings: Mapping[EndReason, int] = dict.fromkeys(EndReason, 0)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
@@ -16,9 +16,9 @@ from hanabi_desktop.records.scores.sheet import Unread
 from hanabi_desktop.screens.scores.csv_export import as_csv, as_text, save_csv
 from hanabi_desktop.screens.scores.filters import FilterBar
 from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.room import size_to
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.records.scores import counted_text, later_text, unread_text
 
 _SHARE = 0.94
@@ -31,7 +31,7 @@ class ScoreSheet(QDialog, Translated):
     The folder is read from when it is shown; closing it ends that.
     """
 
-    def __init__(self, folder: Path, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: Path, look: RenderContext, parent: QWidget | None = None) -> None:
         """The games of `folder`, the newest first."""
         super().__init__(parent)
         self.path: Path | None = None

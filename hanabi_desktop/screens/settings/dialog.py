@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screens.settings.pages import (
@@ -14,9 +14,9 @@ from hanabi_desktop.screens.settings.pages import (
     SettingsPage,
     SoundPage,
 )
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
-from hanabi_desktop.widgets.room import bring_inside, largest, size_to
+from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sounds import Sounds
+from hanabi_desktop.widgets.window_size import bring_inside, largest, size_to
 
 _FRAME = QSize(40, 28)
 """What lies around a page inside the dialog, generously."""
@@ -29,7 +29,7 @@ class SettingsDialog(QDialog):
     """The Preferences with what was just chosen; they are to be applied and saved."""
 
     def __init__(
-        self, look: Look, preferences: Preferences, parent: QWidget | None = None, sounds: Sounds | None = None
+        self, look: RenderContext, preferences: Preferences, parent: QWidget | None = None, sounds: Sounds | None = None
     ) -> None:
         """Shows `preferences`; samples are played by `sounds`."""
         super().__init__(parent)
@@ -44,7 +44,7 @@ class SettingsDialog(QDialog):
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self.tabs.setDocumentMode(True)
-        self.areas = [RoomyArea(page) for page in self._pages]
+        self.areas = [FittingScrollArea(page) for page in self._pages]
         for page, area in zip(self._pages, self.areas, strict=True):
             page.setObjectName("settingsPage")
             self.tabs.addTab(area, "")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import (
     PRIVATE_SECONDS,
@@ -30,10 +30,9 @@ from hanabi_desktop.records.preferences import (
     ThemeChoice,
 )
 from hanabi_desktop.rules import MemoryAid
-from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
-from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.wording.editions import memory_name, memory_text
 
 
@@ -62,7 +61,7 @@ class SettingsPage(QWidget, Translated):
 class AppearancePage(SettingsPage):
     """Language, and all that meets the eye."""
 
-    def __init__(self, preferences: Preferences, look: Look) -> None:
+    def __init__(self, preferences: Preferences, look: RenderContext) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
         self.language = _choice(("", *LANGUAGES), preferences.language or "")
@@ -151,7 +150,7 @@ class SoundPage(SettingsPage):
 
     sample_chosen = Signal()
 
-    def __init__(self, preferences: Preferences, look: Look) -> None:
+    def __init__(self, preferences: Preferences, look: RenderContext) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
         self.silence = SmallPrint()
@@ -159,7 +158,7 @@ class SoundPage(SettingsPage):
         self.sound = QCheckBox()
         self.sound.setChecked(preferences.sound)
         self.volume = PercentSlider(VOLUMES, preferences.volume)
-        self.sample = ReasonedButton()
+        self.sample = ExplainedButton()
         self._form = _form(self)
         self._form.addRow(self.sound)
         self._form.addRow(_label(self.volume), self.volume)
@@ -221,7 +220,7 @@ class SoundPage(SettingsPage):
 class GamePage(SettingsPage):
     """What a game offers, and where it asks back."""
 
-    def __init__(self, preferences: Preferences, look: Look) -> None:
+    def __init__(self, preferences: Preferences, look: RenderContext) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
         self.memory = _choice(MemoryAid, preferences.memory)
@@ -278,7 +277,7 @@ class GamePage(SettingsPage):
 class PlayersPage(SettingsPage):
     """Names that are offered when a table is set up."""
 
-    def __init__(self, preferences: Preferences, look: Look) -> None:
+    def __init__(self, preferences: Preferences, look: RenderContext) -> None:
         """Shows `preferences`."""
         super().__init__(preferences)
         self._text = SmallPrint()
@@ -286,7 +285,7 @@ class PlayersPage(SettingsPage):
         self.names.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.names.setTabKeyNavigation(False)
         self.names.addItems(list(preferences.known_names))
-        self.remove = ReasonedButton()
+        self.remove = ExplainedButton()
         below = QHBoxLayout()
         below.addWidget(self.remove)
         below.addStretch(1)

@@ -7,18 +7,17 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.rules import Discard, Play
 from hanabi_desktop.screens.table.hints import HintPicker, Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import RULE, MenuButton, ReasonedButton, sign_icon, suit_icon
-from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.appearance import mark
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.marked import mark
-from hanabi_desktop.widgets.menu import refill
+from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, menus_key, play_key, take_back_key
@@ -57,7 +56,7 @@ class ActionPanel(QWidget):
     said = Signal()
     """There is something to read."""
 
-    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `offer`."""
         super().__init__(parent)
         self._look = look
@@ -70,7 +69,7 @@ class ActionPanel(QWidget):
         self._counted = 0
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.menus = ReasonedButton("☰")
+        self.menus = ExplainedButton("☰")
         self.menus.hide()
         self._menus_away = False
         self.headline = FittedLabel(fills=True)
@@ -80,17 +79,17 @@ class ActionPanel(QWidget):
         self.message.setObjectName("message")
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
-        self.play = ReasonedButton()
+        self.play = ExplainedButton()
         self.announce = MenuButton()
-        self.discard = ReasonedButton()
-        self.turn = ReasonedButton(primary=True)
+        self.discard = ExplainedButton()
+        self.turn = ExplainedButton(primary=True)
         self.peek = MenuButton()
-        self.take_back = ReasonedButton()
-        self.lay_open = DeliberateButton(primary=True)
-        self.token = DeliberateButton(primary=True)
-        self.withdraw = DeliberateButton()
-        self.cover = ReasonedButton()
-        self.rule = ReasonedButton()
+        self.take_back = ExplainedButton()
+        self.lay_open = MisclickGuardButton(primary=True)
+        self.token = MisclickGuardButton(primary=True)
+        self.withdraw = MisclickGuardButton()
+        self.cover = ExplainedButton()
+        self.rule = ExplainedButton()
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()

@@ -9,23 +9,23 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from hanabi_desktop.board.surface import Captions, Surface
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.places.layout import board_layout
+from hanabi_desktop.painting.layout import board_layout
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.widgets.areas.roomy_area import RoomyArea
-from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import forget_selected_text, leave_no_trace, take_pointer_off
-from hanabi_desktop.widgets.translated import Translated
 from hanabi_desktop.wording.cards import suit_name
 
 _AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
@@ -51,12 +51,12 @@ class ConfirmBar(QWidget, Translated):
         """Hidden."""
         super().__init__(parent)
         self._asked: Question | None = None
-        self._rest = Rest()
+        self._rest = KeyRepeatFilter()
         self.question = QLabel()
         self.question.setTextFormat(Qt.TextFormat.PlainText)
         self.question.setWordWrap(True)
-        self.yes = ReasonedButton(primary=True)
-        self.no = ReasonedButton()
+        self.yes = ExplainedButton(primary=True)
+        self.no = ExplainedButton()
         self.yes.chosen.connect(self._confirm)
         self.no.chosen.connect(self.close_question)
         layout = QHBoxLayout(self)
@@ -231,7 +231,7 @@ class NoteBar(QWidget, Translated):
             super().keyPressEvent(event)
 
 
-class Foot(RoomyArea):
+class Foot(FittingScrollArea):
     """Holds the bar in the shape with the most words that fits. What is new, or has the keyboard, is in sight."""
 
     pressed = Signal()
@@ -297,7 +297,9 @@ class Board(Surface):
 
     foot: Foot
 
-    def __init__(self, models: TableModels, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, models: TableModels, look: RenderContext, requests: Requests, parent: QWidget | None = None
+    ) -> None:
         """Views over `models`; `show_view` tells what else is to be seen."""
         super().__init__(models, look, requests, parent)
         self._taken = 0

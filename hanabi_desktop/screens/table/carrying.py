@@ -11,17 +11,17 @@ from shiboken6 import isValid
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.motion.sprites import paint_held
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.fireworks import Firework
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import Firework
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rules import Discard, Play, Suit
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.hints import Offers
 from hanabi_desktop.table.actions import MoveCard
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
 
@@ -45,7 +45,7 @@ class Carrying(QWidget):
     """A sheet over the whole board with nothing on it but the card that is carried; it takes no clicks."""
 
     def __init__(
-        self, board: Board, look: Look, requests: Requests, motion: BoardMotion, offers: Callable[[], Offers]
+        self, board: Board, look: RenderContext, requests: Requests, motion: BoardMotion, offers: Callable[[], Offers]
     ) -> None:
         """`offers` tells what the player who looks may do now."""
         super().__init__(board)

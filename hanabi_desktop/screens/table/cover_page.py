@@ -7,18 +7,17 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRe
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.deliberate import DeliberateButton
+from hanabi_desktop.widgets.buttons import ExplainedButton, MisclickGuardButton
 from hanabi_desktop.widgets.labels import BadgeView, FittedLabel
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.keys import cover_key, enter_key
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
@@ -75,7 +74,7 @@ def covering(view: ScreenView) -> Covering | None:
 class CoverPage(QWidget):
     """Asks everyone except one player to look away, or says that the game is paused."""
 
-    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `cover`."""
         super().__init__(parent)
         self._look = look
@@ -84,11 +83,11 @@ class CoverPage(QWidget):
         self.badge = BadgeView(look)
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
-        self.open = DeliberateButton(primary=True)
+        self.open = MisclickGuardButton(primary=True)
         self.open.setObjectName("big")
-        self.back = ReasonedButton()
+        self.back = ExplainedButton()
         self.speech_label = self._label("coverSpeech")
-        self.speech = HonestComboBox()
+        self.speech = AccessibleComboBox()
         self.speech.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speech in _SPEECHES:
             self.speech.addItem("", speech.value)

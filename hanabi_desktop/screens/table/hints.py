@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
@@ -16,12 +16,12 @@ from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.areas.flow_layout import FlowLayout
-from hanabi_desktop.widgets.buttons import ReasonedButton, suit_icon
+from hanabi_desktop.widgets.buttons import ExplainedButton, suit_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.labels import put_badges
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views.honest import HonestComboBox
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.plain import tool_tip
@@ -166,14 +166,14 @@ class HintPicker(QWidget):
 
     refused = Signal(str, str)
 
-    def __init__(self, look: Look, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `offer`."""
         super().__init__(parent)
         self._look = look
         self._requests = requests
         self._offers: HintOffers | None = None
         self._label = QLabel()
-        self.target = HonestComboBox()
+        self.target = AccessibleComboBox()
         self._label.setBuddy(self.target)
         # A label that is not seen answers to no key.
         self._key = QShortcut(self)
@@ -187,8 +187,8 @@ class HintPicker(QWidget):
         for button in (*self.colours.values(), *self.values.values()):
             layout.addWidget(button)
 
-    def _button(self, hint: "partial[Hint]") -> ReasonedButton:
-        button = ReasonedButton(parent=self)
+    def _button(self, hint: "partial[Hint]") -> ExplainedButton:
+        button = ExplainedButton(parent=self)
         button.setProperty("compact", True)
         button.chosen.connect(lambda: self._requests.action_chosen.emit(hint()))
         button.refused.connect(self.refused)
@@ -282,7 +282,9 @@ class HintPicker(QWidget):
     def _refresh(self) -> None:
         if self._offers is None:
             return
-        hints: dict[ReasonedButton, Hint] = {self.colours[suit]: self._colour_hint(suit) for suit in self._offers.suits}
+        hints: dict[ExplainedButton, Hint] = {
+            self.colours[suit]: self._colour_hint(suit) for suit in self._offers.suits
+        }
         hints |= {self.values[rank]: self._value_hint(rank) for rank in RANKS}
         for button in (*self.colours.values(), *self.values.values()):
             button.setVisible(button in hints)
@@ -311,6 +313,6 @@ class HintPicker(QWidget):
             text = QCoreApplication.translate("HintPicker", "Hint to {name}: value {rank}")
             self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
-    def _name(self, button: ReasonedButton, text: str, key: str) -> None:
+    def _name(self, button: ExplainedButton, text: str, key: str) -> None:
         button.setAccessibleName(text)
         button.set_key(key, text)

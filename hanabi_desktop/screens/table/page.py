@@ -13,7 +13,7 @@ from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
@@ -30,8 +30,8 @@ from hanabi_desktop.table.actions import TableAction, WriteNote
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.keyboard import COMMANDS, Rest
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.refusals import refusal_text
 
@@ -45,7 +45,7 @@ class TableKeys:
         """Moves the keyboard on `board`."""
         self._board = board
         self._requests = requests
-        self._rest = Rest()
+        self._rest = KeyRepeatFilter()
 
     def press(self, event: QKeyEvent, view: ScreenView) -> bool:
         """Whether the key meant something; `view` is what is on the screen."""
@@ -121,7 +121,11 @@ class TablePage(BoardPage):
     board: Board
 
     def __init__(
-        self, screen: SharedScreen, look: Look, parent: QWidget | None = None, motion: MotionPolicy = MotionPolicy.FULL
+        self,
+        screen: SharedScreen,
+        look: RenderContext,
+        parent: QWidget | None = None,
+        motion: MotionPolicy = MotionPolicy.FULL,
     ) -> None:
         """Follows `screen` until it is deleted."""
         super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRe
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygon, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import Chapter, Note, Place, Step
@@ -19,8 +19,8 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.buttons import ReasonedButton
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.text import Text
 
 
@@ -55,7 +55,7 @@ _MOVING = frozenset((QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutReq
 class Pointer(QWidget):
     """Stays around its thing, wherever the table's layout puts that."""
 
-    def __init__(self, look: Look, ground: QWidget) -> None:
+    def __init__(self, look: RenderContext, ground: QWidget) -> None:
         """Floats over `ground`, hidden until it points at something there."""
         super().__init__(ground)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -193,7 +193,7 @@ class Strip(QFrame):
         self.sentence.setWordWrap(True)
         # What does not fit is cut here rather than that the window grows.
         self.sentence.setMinimumSize(1, 1)
-        self.next, self.back, self.leave = ReasonedButton(primary=True), ReasonedButton(), ReasonedButton()
+        self.next, self.back, self.leave = ExplainedButton(primary=True), ExplainedButton(), ExplainedButton()
         for button, chosen in (
             (self.next, self.next_chosen),
             (self.back, self.back_chosen),

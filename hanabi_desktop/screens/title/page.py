@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.marked import mark
 from hanabi_desktop.wording.rich_text import RichText
 
 
@@ -38,7 +38,7 @@ class TitlePage(QWidget):
     settings_chosen = Signal()
     quit_chosen = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Without a saved game until `set_saved_game`."""
         super().__init__(parent)
         self._look = look
@@ -188,7 +188,7 @@ class TitlePage(QWidget):
 class GameName(QLabel):
     """The name of the game in letters as large as the page allows, lit from behind."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Its height comes with `set_height`."""
         super().__init__("Hanabi", parent)
         self._look = look

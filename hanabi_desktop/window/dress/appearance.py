@@ -8,7 +8,7 @@ from PySide6.QtGui import QStyleHints
 
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
-from hanabi_desktop.widgets.motion_policy import MotionPolicy, system_policy
+from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 
 
 class SystemHints(Struct, frozen=True):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
-from hanabi_desktop.widgets.room import bring_inside, centre
+from hanabi_desktop.widgets.window_size import bring_inside, centre
 
 _MAX_BYTES = 4096
 """A larger file was never written by this program."""

@@ -4,13 +4,12 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.delegates.look import Look
-from hanabi_desktop.painting.places.unit import window_unit
-from hanabi_desktop.painting.stores.disk_cache import PictureDiskCache
-from hanabi_desktop.painting.stores.pixmaps import PixmapCache
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.painting.layout import window_unit
+from hanabi_desktop.painting.pixmap_cache import PictureDiskCache, PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.window.dress.appearance import motion_reduced, system_hints, tell_system, theme_of, watch_system
 
 _WINDOWS = 6
@@ -40,7 +39,7 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        self.look = Look(theme_of(preferences, system_hints(self._style)), self, pixmaps, disk_cache)
+        self.look = RenderContext(theme_of(preferences, system_hints(self._style)), self, pixmaps, disk_cache)
         watch_system(self._style, self._dress)
 
     @property

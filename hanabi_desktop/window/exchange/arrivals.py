@@ -11,7 +11,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.problems import RecordError
 from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.records.share import from_text, shared_in
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.games import Games
 

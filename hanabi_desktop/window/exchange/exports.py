@@ -7,9 +7,9 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.places.unit import window_unit
+from hanabi_desktop.painting.layout import window_unit
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.store import write_atomically
@@ -17,7 +17,7 @@ from hanabi_desktop.rules import Outcome
 from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.messages import Messages
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.window.exchange.given import Given
 from hanabi_desktop.window.files import Files
@@ -38,7 +38,7 @@ class Exports(QObject):
     """Saves pictures of what is shown. Of a game that goes on, they show what everybody at the table sees."""
 
     def __init__(
-        self, window: QWidget, given: Callable[[], Given | None], files: Files, messages: Messages, look: Look
+        self, window: QWidget, given: Callable[[], Given | None], files: Files, messages: Messages, look: RenderContext
     ) -> None:
         """`given` says which game that is, with nothing private left open, or that there is none.
 
@@ -88,7 +88,7 @@ def _painted(window: QWidget, view: TableView, theme: Theme) -> QImage:
     shown = ScreenView.of(view, Public(), None)
     models = TableModels(view.seen.players, window)
     models.update(shown)
-    board = Board(models, Look(theme, window), Requests(window), window)
+    board = Board(models, RenderContext(theme, window), Requests(window), window)
     # Buttons are nothing to look at.
     board.foot.hide()
     board.resize(whole)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.widgets.room import size_to
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.window_size import size_to
 
 
 class LinkDialog(QDialog, Translated):

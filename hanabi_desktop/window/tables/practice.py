@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.translated import Translated
+from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.window.games import Games
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.window.games import Games
 from hanabi_desktop.window.tables.replays import Replays
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Scores(QObject):
     """One sheet at a time. While a game from it is looked at again, it waits as it was left."""
 
-    def __init__(self, window: QWidget, games: Games, replays: Replays, look: Look) -> None:
+    def __init__(self, window: QWidget, games: Games, replays: Replays, look: RenderContext) -> None:
         """Shown over `window`; `games` and `replays` are told what is opened."""
         super().__init__(window)
         self._window, self._games, self._replays, self._look = window, games, replays, look

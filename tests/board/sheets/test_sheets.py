@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, LeftView, Sheet, SheetKind
-from hanabi_desktop.models.discards import DiscardCell
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.widgets.language import LANGUAGES

@@ -10,7 +10,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rule
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Ending, Show, fireworks_show, show_of
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
 from tests.painting.colour_sight import contrast_ratio

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from hanabi_desktop.models.tokens import Token
+from hanabi_desktop.models.table import Token
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Open
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.look import Look
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.encoding import encode
@@ -64,7 +64,7 @@ def put(folder: Path, *records: Record) -> None:
 @pytest.fixture
 def open_sheet(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     def open_() -> ScoreSheet:
-        sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.DARK)))
+        sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.DARK)))
         qtbot.addWidget(sheet)
         sheet.show()
         qtbot.waitExposed(sheet)
@@ -228,7 +228,7 @@ def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
 
 def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
-    sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.LIGHT)))
+    sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(sheet)
     said: list[str] = []
     sheet.show()
@@ -250,7 +250,7 @@ def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) 
 
 def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(300)))
-    sheet = ScoreSheet(tmp_path / "games", Look(theme_for(Scheme.LIGHT)))
+    sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(sheet)
     sheet.show()
     wait_until(lambda: sheet.model.scores)

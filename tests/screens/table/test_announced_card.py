@@ -13,8 +13,8 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint, deal
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.tokens import ActionKind
-from hanabi_desktop.widgets.deliberate import DeliberateButton
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from tests.driver import MousePlayers, Players, plain_spot
 from tests.games import cards, deal_hands, stacked_deck
 from tests.input import Key, click, dealing, double_click, strike, tab_to
@@ -121,7 +121,7 @@ def test_a_click_that_comes_too_soon_does_not_show_it(mouse: MousePlayers, monke
     """As with the button that does the same."""
     mouse.open_view()
     mouse.use(mouse.panel.play)
-    monkeypatch.setattr(DeliberateButton, "PATIENCE", 60_000)
+    monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 60_000)
     click(mouse.hand(0).viewport(), plain_spot(mouse.hand(0), 0))
     assert not lies_open(mouse)
 

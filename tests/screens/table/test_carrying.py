@@ -12,7 +12,7 @@ from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.table.actions import RaiseCard, WriteNote
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.driver import MousePlayers, Players
 from tests.games import deal_hands
 from tests.input import Key, dealing, hover, press, release, strike, wait_until

@@ -18,7 +18,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.views.placed_view import PlacedView
+from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.rules import Discard, Play, ValueHint
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard
-from hanabi_desktop.widgets.motion_policy import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot
 from tests.input import Key, click, hold, hover, press, release, strike
 from tests.screens.table.private import CTRL, assert_one_turn, card_rect

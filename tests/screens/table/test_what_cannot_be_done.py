@@ -21,7 +21,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.buttons import ReasonedButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands
@@ -45,7 +45,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 # What cannot be done
 
 
-def assert_explained(button: ReasonedButton, reason: str, spoken: bool = True) -> None:
+def assert_explained(button: ExplainedButton, reason: str, spoken: bool = True) -> None:
     assert button.isEnabled()
     assert button.reason == reason
     assert button.toolTip().splitlines()[0] == reason

@@ -1,0 +1,219 @@
+"""Delegates of still pictures: fireworks, tokens, discarded cards and the cards that are left."""
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.table import DiscardCell, Firework, Token
+from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
+from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
+from hanabi_desktop.painting.marks import (
+    GONE,
+    LEFT,
+    PLAYED,
+    critical_rect,
+    paint_copy,
+    paint_critical,
+    paint_focus,
+    paint_latest,
+    paint_mini_face,
+)
+from hanabi_desktop.painting.pixmap_cache import Make, painted
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.wording.table import count_text
+
+Row = TypeVar("Row")
+
+
+class PictureDelegate(QStyledItemDelegate, Generic[Row]):
+    """Paints rows from the store of pictures. A row is a frozen value, and all that its picture depends on."""
+
+    def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._look = look
+
+    def draw(self, painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
+        """Paints the row's picture, for the store."""
+        raise NotImplementedError
+
+    def key(self, row: Row) -> Hashable:
+        """All that the row's picture depends on, but for size and look."""
+        return row
+
+    def make(self, row: Row) -> Make:
+        """Who makes the row's picture for the store."""
+        return painted
+
+    def picture_rect(self, cell: QRectF) -> QRectF:
+        """Where in its cell the picture lies."""
+        return cell
+
+    def focus_rect(self, picture: QRectF) -> QRectF:
+        """Where the keyboard's frame lies."""
+        return picture
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row | None = index.data(ROW_ROLE)
+        if row is None:
+            return
+        shown = row
+        rect = self.picture_rect(QRectF(option.rect))
+        self._look.draw(painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), self.make(row))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, self.focus_rect(rect), self._look.theme)
+
+
+class FireworkDelegate(PictureDelegate[Firework]):
+    """Paints a pile with the burst above it."""
+
+    card_height: float | None = None
+    """Of the cards; None if they are as large as fits."""
+
+    @override
+    def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
+        def face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, _theme: Theme) -> None:
+            self._look.draw_card(painter, rect, Card(suit, rank))
+
+        paint_firework(
+            painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False, face
+        )
+
+    @override
+    def key(self, row: Firework) -> Hashable:
+        return row, self.card_height
+
+    @override
+    def make(self, row: Firework) -> Make:
+        return self._look.maker(f"firework-{row.suit.name}-{row.height}", self.key(row))
+
+    @override
+    def focus_rect(self, picture: QRectF) -> QRectF:
+        return firework_card_rect(picture, self.card_height).adjusted(-2, -2, 2, 2)
+
+
+def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> None:
+    """One token of any box, the way it lies."""
+    sort = token.sort
+    part = sort.bottom if token.bottom and sort.bottom else sort.used if token.used else sort.unused
+    part.paint(painter, rect, theme, token.left)
+
+
+class TokenDelegate(PictureDelegate[Token]):
+    """Paints a token the way it lies."""
+
+    @override
+    def draw(self, painter: QPainter, rect: QRectF, row: Token, theme: Theme) -> None:
+        paint_token(painter, rect, row, theme)
+
+
+class DiscardDelegate(QStyledItemDelegate):
+    """Paints the copies of a face where the display of the pile has them."""
+
+    def __init__(self, look: RenderContext, parent: QObject) -> None:
+        """`look` gives theme and pictures; the delegate goes with its `parent`, the view."""
+        super().__init__(parent)
+        self._look = look
+
+    def paint_copies(self, painter: QPainter, copies: list[QRectF], cell: DiscardCell) -> None:
+        """The copies that lie on the pile, the later ones over the earlier ones."""
+        for number, place in enumerate(copies):
+            rect = QRectF(place.toRect())
+            latest = cell.latest and number == len(copies) - 1
+            self._look.draw(painter, rect, ("pile", cell.card, latest), partial(_paint_copy, cell.card, latest))
+
+
+def _paint_copy(card: Card, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_mini_face(painter, rect, card.suit, card.rank, theme)
+    if latest:
+        paint_latest(painter, rect, theme)
+
+
+class LeftDelegate(PictureDelegate[DiscardCell]):
+    """Paints a face, beside it a sign for each copy, and under those how many of how many are left."""
+
+    @override
+    def key(self, row: DiscardCell) -> Hashable:
+        return "left", row, count_text(row.left, row.copies)
+
+    @override
+    def picture_rect(self, cell: QRectF) -> QRectF:
+        return cell.adjusted(3, 2, -3, -2)
+
+    @override
+    def draw(self, painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
+        with drawing(painter):
+            painter.fillPath(rounded(rect, rect.height() * 0.1), alpha(theme.field, 0.6))
+        if row.wanted:
+            paint_wanted(painter, rect, theme)
+        inner = rect.adjusted(*(rect.height() * share for share in (0.08, 0.1, -0.08, -0.1)))
+        face = QRectF(inner.left(), inner.top(), min(inner.height() * 0.72, inner.width() * 0.36), inner.height())
+        paint_mini_face(painter, face, row.card.suit, row.card.rank, theme)
+        if row.useless:
+            with drawing(painter):
+                painter.fillPath(rounded(face, face.width() * 0.11), alpha(theme.field, 0.55))
+        rest = QRectF(face.right() + rect.height() * 0.08, inner.top(), 0, inner.height())
+        rest.setRight(inner.right())
+        states = [PLAYED] * row.played + [GONE] * row.discarded + [LEFT] * row.left
+        signs = placed(rest, 0, 0, 1, 0.46)
+        wide = min(signs.width() / 3, signs.height() * 0.86)
+        for number, state in enumerate(states):
+            place = QRectF(signs.left() + number * wide, signs.top(), wide, signs.height()).adjusted(1, 0, -1, 0)
+            paint_copy(painter, place, state, row.card.suit, theme)
+        _paint_count(painter, placed(rest, 0, 0.5, 1, 0.5), row, theme)
+        if row.critical:
+            side = min(signs.height(), signs.width() - wide * len(states))
+            paint_seal(painter, QRectF(signs.right() - side, signs.top(), side, side), theme)
+
+
+def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
+    text = count_text(row.left, row.copies)
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(6, round(rect.height() * 0.95)))
+    painter.save()
+    painter.setFont(font)
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    if wide > rect.width():
+        font.setPixelSize(max(6, int(font.pixelSize() * rect.width() / wide)))
+        painter.setFont(font)
+    painter.setPen(theme.muted_text if row.useless else theme.text)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+    painter.restore()
+
+
+def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The sign of a last copy, by itself."""
+    side = min(rect.width(), rect.height())
+    card = side / critical_rect(QRectF(0, 0, 100, 140)).width() * 100
+    at = critical_rect(QRectF(0, 0, card, card * 1.4))
+    corner = rect.center() - at.center()
+    paint_critical(painter, QRectF(corner.x(), corner.y(), card, card * 1.4), theme)
+
+
+def paint_wanted(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The frame of a face that its firework needs next."""
+    width = max(2.0, rect.height() * 0.045)
+    with drawing(painter):
+        shape = rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), rect.height() * 0.1)
+        painter.strokePath(shape, pen(theme.symbol_outline, width + 1.5))
+        painter.strokePath(shape, pen(theme.pointed, width))
+
+
+def paint_useless(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A pale card: a face that no firework can use any more."""
+    card = QRectF(rect.center().x() - rect.height() * 0.36, rect.top(), rect.height() * 0.72, rect.height())
+    with drawing(painter):
+        painter.fillPath(rounded(card, card.width() * 0.12), theme.suit_fill[0])
+        painter.fillPath(rounded(card, card.width() * 0.12), alpha(theme.field, 0.6))

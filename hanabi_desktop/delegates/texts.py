@@ -1,0 +1,280 @@
+"""Texts that fit their room, with players' badges in them, and the delegates of the journal and of the score sheet."""
+
+from bisect import bisect_left
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
+from hanabi_desktop.rules import TurnView
+from hanabi_desktop.wording.rich_text import RichText, badge_of
+from hanabi_desktop.wording.typography import kept
+
+UNLIMITED = 100_000.0
+"""Pixels: wider and higher than any text."""
+SIZES = (1.0, 0.88, 0.76, 0.65, 0.54, 0.45)
+"""Sizes of the letters that are tried, as shares of the wanted size."""
+_IMAGE = "\ufffc"
+"""What Qt puts into a text where an image stands."""
+
+
+class _Document(QTextDocument):
+    """A document whose images are players' badges."""
+
+    look: RenderContext | None = None
+    ratio = 1.0
+    """Device pixels per logical pixel of what it is painted on."""
+
+    @override
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        badge = badge_of(QUrl(url).toString())
+        if badge is None or self.look is None:
+            return None
+        return self.look.badge(_badge_size(self.defaultFont()), self.ratio, badge)
+
+
+class FittedText:
+    """A text laid out in a room of given size, with players' badges as images."""
+
+    def __init__(
+        self,
+        text: RichText | str,
+        font: QFont,
+        room: QSizeF,
+        alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        wrap: bool = True,
+        filling: bool = False,
+    ) -> None:
+        """Tries the sizes of `font`, the largest first.
+
+        Letters that are `filling` one line may need more height than there is: nothing stands above most of them.
+        """
+        self._room, self._alignment, self._filling = room, alignment, filling
+        self._text = text if isinstance(text, RichText) else RichText(text)
+        self._wrap = wrap and not filling
+        self._document = _Document()
+        self._document.setDocumentMargin(0)
+        self._document.setUndoRedoEnabled(False)
+        self.font = QFont(font)
+        """Its letters."""
+        self.cut = False
+        """Whether it ends in an ellipsis, for want of room."""
+        self._set_text()
+        if not any(self._fits(resized(font, share)) for share in SIZES):
+            self._cut()
+        if filling and (ink := self._ink().height()) > room.height():
+            self._lay_out(resized(self.font, room.height() / ink), QTextOption.WrapMode.NoWrap)
+
+    def _set_text(self) -> None:
+        if self._text.rich:
+            self._document.setHtml(f'<p style="white-space: pre-wrap">{kept(self._text.rich)}</p>')
+        else:
+            self._document.setPlainText(kept(self._text.plain))
+
+    def _lay_out(self, font: QFont, mode: QTextOption.WrapMode) -> None:
+        self.font = font
+        option = QTextOption(self._alignment & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option.setWrapMode(mode)
+        self._document.setDefaultTextOption(option)
+        self._document.setDefaultFont(font)
+        self._document.setTextWidth(max(1.0, self._room.width()))
+        size = _badge_size(font)
+        cursor = self._document.find(_IMAGE) if self._text.rich else QTextCursor()
+        while not cursor.isNull():
+            image = cursor.charFormat().toImageFormat()
+            if image.isValid():
+                image.setWidth(size.width())
+                image.setHeight(size.height())
+                # Else the lines with badges would be higher than the others.
+                image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignBaseline)
+                cursor.setCharFormat(image)
+            cursor = self._document.find(_IMAGE, cursor)
+
+    def _fits(self, font: QFont) -> bool:
+        self._lay_out(font, QTextOption.WrapMode.WordWrap if self._wrap else QTextOption.WrapMode.NoWrap)
+        return self._inside()
+
+    def _inside(self) -> bool:
+        height = self._room.height() * (1.5 if self._filling else 1)
+        return self.width <= self._room.width() + 0.5 and self.height <= height + 1
+
+    def _cut(self) -> None:
+        """Keeps as many characters as fit; with room below, long words are broken instead."""
+        mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if self._wrap else QTextOption.WrapMode.NoWrap
+        length = self._document.characterCount() - 1
+
+        def fits_without(lost: int) -> bool:
+            self._set_text()
+            self.cut = lost > 0
+            if lost:
+                cursor = QTextCursor(self._document)
+                cursor.setPosition(length - lost)
+                cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+                cursor.insertText("…", QTextCharFormat())
+            self._lay_out(self.font, mode)
+            return self._inside()
+
+        fits_without(min(max(0, length - 1), bisect_left(range(length), True, key=fits_without)))
+
+    @property
+    def shown(self) -> str:
+        """The words that are seen: all of them, or as many as fit, with an ellipsis."""
+        return self._document.toPlainText().replace(f"{_IMAGE}\u2060", "") if self.cut else self._text.plain
+
+    @property
+    def width(self) -> float:
+        """Width of the longest line, in pixels."""
+        return self._document.idealWidth()
+
+    @property
+    def height(self) -> float:
+        """Height of all lines, in pixels."""
+        return self._document.size().height()
+
+    def paint(self, painter: QPainter, room: QRectF, ink: QColor, look: RenderContext | None = None) -> None:
+        """Paints it into a room of the size it was fitted into; `look` paints the badges in it."""
+        self._document.look, self._document.ratio = look, painter.device().devicePixelRatioF()
+        context = QAbstractTextDocumentLayout.PaintContext()
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Text, ink)
+        context.palette = palette
+        painter.save()
+        painter.translate(room.left(), room.top() + self.top)
+        self._document.documentLayout().draw(painter, context)
+        painter.restore()
+
+    @property
+    def top(self) -> float:
+        """How far below the top of the room its first line begins, in pixels; negative if it begins above."""
+        if not self._filling:
+            centred = self._alignment & Qt.AlignmentFlag.AlignVCenter
+            return max(0.0, (self._room.height() - self.height) / 2) if centred else 0.0
+        top = (self._room.height() - self.height) / 2
+        # What stands above capital letters, as in Å, is to be seen too.
+        return max(top, -QFontMetricsF(self.font).ascent() - self._ink().top())
+
+    def _ink(self) -> QRectF:
+        """Where something is painted, from the beginning of its base line."""
+        return QFontMetricsF(self.font).tightBoundingRect(self.shown)
+
+
+def resized(font: QFont, factor: float) -> QFont:
+    """The same font in another size."""
+    other = QFont(font)
+    if font.pixelSize() > 0:
+        other.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    else:
+        other.setPointSizeF(font.pointSizeF() * factor)
+    return other
+
+
+def _badge_size(font: QFont) -> QSizeF:
+    height = QFontMetricsF(font).height()
+    return QSizeF(height, height)
+
+
+_MARGIN = 4
+_CACHED = 1000
+"""Lines: more than the longest game has."""
+
+
+class JournalDelegate(QStyledItemDelegate):
+    """As high as the text is when it is wrapped at the width of the view, with the players' badges in it.
+
+    What happened beside the turns stands in slanted letters.
+    """
+
+    def __init__(self, view: QAbstractItemView, look: RenderContext) -> None:
+        """For one view."""
+        super().__init__(view)
+        self._view = view
+        self._look = look
+        self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
+        """Cache of lines: a list asks for the height of all of them with every turn."""
+
+    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> FittedText:
+        text = index.data(RICH_TEXT_ROLE) or str(index.data() or "")
+        key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
+        if len(self._laid_out) > _CACHED:
+            self._laid_out.clear()
+        if key not in self._laid_out:
+            letters = _lettering(font, index)
+            self._laid_out[key] = FittedText(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
+        return self._laid_out[key]
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        width = self._width
+        return QSize(max(1, width - _MARGIN), round(self._text(index, self._view.font(), width).height) + _MARGIN)
+
+    @property
+    def _width(self) -> int:
+        """As if the scroll bar were there: else it would depend on earlier sizes whether lines near the limit need it."""
+        return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        text = self._text(index, self._view.font(), self._width)
+        top = option.rect.top() + (option.rect.height() - text.height) / 2
+        room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
+        text.paint(painter, room, option.palette.color(role), self._look)
+        painter.restore()
+
+
+def _lettering(font: QFont, index: QModelIndex | QPersistentModelIndex) -> QFont:
+    slanted = QFont(font)
+    slanted.setItalic(not isinstance(index.data(ROW_ROLE), TurnView))
+    return slanted
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Long names are fitted by smaller letters, and then cut: a table has no second line."""
+
+    def __init__(self, look: RenderContext, parent: QWidget) -> None:
+        """For one view."""
+        super().__init__(parent)
+        self._look = look
+        self._view = parent
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        text = index.data(RICH_TEXT_ROLE)
+        style = self._view.style()
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
+        bare = QStyleOptionViewItem(cell)
+        bare.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, option.widget)
+        if text is None:
+            return
+        room = QRectF(style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, cell, option.widget))
+        pad = option.fontMetrics.height() * 0.2
+        room = QRectF(option.rect).adjusted(max(pad, room.left() - option.rect.left()), 0, -pad, 0)
+        theme = self._look.theme
+        ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
+        fitted = FittedText(text, option.font, room.size(), Qt.AlignmentFlag.AlignVCenter, wrap=False)
+        fitted.paint(painter, room, ink, self._look)

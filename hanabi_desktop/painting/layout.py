@@ -1,0 +1,372 @@
+"""The layout of the table as pure functions: where everything lies in a given rectangle."""
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, QSizeF
+
+from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.trays import tray_areas
+
+SMALLEST = QSize(1024, 700)
+"""The smallest window in which the whole table is in sight. One unit there is one pixel."""
+
+
+def window_unit(size: QSize) -> float:
+    """How many pixels a unit has in a window of this size: in steps, for letters follow it."""
+    fitting = min(size.width() / SMALLEST.width(), size.height() / SMALLEST.height())
+    return min(max(round(fitting * 20) / 20, 0.7), 6.0)
+
+
+RAISE = 0.04
+"""Share of a card's height by which a raised card stands above the others."""
+TURNED, TILT = 0.85, 9.0
+"""How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
+
+It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
+"""
+
+HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
+"""How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
+_GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
+
+_MENUS, _FOOT = 27, 60
+"""Units that usual letters take of the window's height: the menus, and the bar below the table."""
+_PLATE = (8, 4, 6)
+"""Units left free in a plate: at both sides, above and below."""
+_LINE = 18
+"""Units that a line of a caption in usual letters takes."""
+_FIGURES = 34
+"""Units that a line of large figures takes: what is counted is read from across a room."""
+_NAME_ABOVE, _NAME_BESIDE = 29, 104
+"""Units that the owner's name takes: above the cards, or at their left."""
+_BETWEEN_CARDS = 0.03
+"""Share of a card's width that is free between two cards of a hand."""
+_BETWEEN_FIREWORKS = 0.08
+_COLUMN, _SIDE = 0.28, 0.23
+"""Least shares of the width: of a column at the right, and of what lies at each side of the fireworks."""
+_SKY = 0.80
+"""Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
+_TOKENS, _DISCARDS, _NEWS = 0.36, 0.29, 0.18
+"""Shares of a column's height; the journal has the rest."""
+_TOKENS_SIDE = 0.55
+"""Share of the room at both sides of the fireworks that the tokens have."""
+_PILE = 0.62
+"""Share of the width that deck and discard pile have beside the journal."""
+_DECK = 0.22
+"""Share of their plate's width that the deck has beside the discard pile."""
+
+
+class HandPlace(Struct, frozen=True):
+    """Where a hand lies, with its owner's name."""
+
+    name: QRectF
+    cards: QRectF
+
+    @property
+    def whole(self) -> QRectF:
+        """Both together."""
+        return self.name.united(self.cards)
+
+
+class TableLayout(Struct, frozen=True):
+    """The parts of the table."""
+
+    hands: tuple[HandPlace, ...]
+    """By seat."""
+    tokens: QRectF
+    """The score and the tokens, next to the discard pile: there it lies beside the box lid."""
+    fireworks: QRectF
+    firework: float
+    """Height of a card of the fireworks: no less than that of a hand's."""
+    news: QRectF
+    discards: QRectF
+    """The deck, and beside it the discard pile."""
+    journal: QRectF
+
+
+class BoardLayout(Struct, frozen=True):
+    """How a board of some height is divided from top to bottom."""
+
+    table: float
+    """Height of the table itself, which does not know how large the letters are."""
+    foot: float
+    """Height of the bar of words and buttons."""
+
+
+def board_layout(window: QSize, height: float, *, menus: bool = True) -> BoardLayout:
+    """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
+
+    What large letters need more is taken from the words around the table.
+    """
+    unit = window_unit(window)
+    table = max(0.0, window.height() - (_FOOT + (_MENUS if menus else 0)) * unit - _SEAM)
+    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
+
+
+def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
+    """The parts of a table of so many players, with cards as large as they can be.
+
+    Hands have room for `hand` cards and fireworks for `suits`. With an even number of players everything that is read
+    stands in a column at the right; with an odd number it has the place of the hand that is not there.
+    """
+    names_above, names_beside = (
+        _table_layout(area, players, hand, suits, unit, beside=beside) for beside in (False, True)
+    )
+    return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
+
+
+def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
+    above = HANDS_ABOVE[players]
+    even = players % 2 == 0
+    name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
+    height = area.height() - 2 * _SEAM
+    width = area.width() - _GAP * (above - 1)
+    reading = area.width() * _COLUMN + _GAP if even else 0.0
+    places = (width - reading) / above
+    card = min(
+        (height - 2 * name[1]) / (2 * (1 + RAISE) + 1),
+        _hand_height(places - name[0], hand),
+        _fireworks_height(width - reading if even else width * (1 - 2 * _SIDE), suits),
+    )
+    card = max(card, 1.0)
+    if even:
+        # What the cards do not need is for those who read.
+        needed = max((_hand_width(card, hand) + name[0]) * above + _GAP * (above - 1), _fireworks_width(card, suits))
+        reading = area.width() - needed
+        places = (needed - _GAP * (above - 1)) / above
+    row = card * (1 + RAISE) + name[1]
+    left = QRectF(area.left(), area.top(), area.width() - reading, area.height())
+    top = QRectF(left.left(), left.top(), left.width(), row)
+    bottom = QRectF(left.left(), left.bottom() - row, left.width(), row)
+    middle = QRectF(left.left(), top.bottom() + _SEAM, left.width(), bottom.top() - top.bottom() - 2 * _SEAM)
+    rows = [_in_row(top, places, seat) for seat in range(above)]
+    rows += [_in_row(bottom, places, place) for place in reversed(range(players - above))]
+    hands = tuple(_hand_place(place, *name) for place in rows)
+    firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
+    if even:
+        column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
+        tokens, discards, news, journal = _rows(column, (_TOKENS, _DISCARDS, _NEWS), _SEAM)
+        return TableLayout(hands, tokens, middle, firework, news, discards, journal)
+    firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
+    show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())
+    read, counted = (max(0.0, (middle.width() - show) * share - _GAP) for share in (1 - _TOKENS_SIDE, _TOKENS_SIDE))
+    news = QRectF(middle.left(), middle.top(), read, middle.height())
+    tokens = QRectF(middle.right() - counted, middle.top(), counted, middle.height())
+    fireworks = QRectF(news.right() + _GAP, middle.top(), show, middle.height())
+    papers = _in_row(bottom, places, above - 1)
+    pile = papers.width() * _PILE
+    journal = QRectF(papers.left(), papers.top(), papers.width() - pile - _SEAM, papers.height())
+    discards = QRectF(papers.right() - pile, papers.top(), pile, papers.height())
+    return TableLayout(hands, tokens, fireworks, firework, news, discards, journal)
+
+
+def _hand_width(card: float, count: int) -> float:
+    """Width of a hand whose cards are so high; `_hand_height` is the other way round."""
+    return card * CARD_ASPECT * (1 + _BETWEEN_CARDS) * count
+
+
+def _hand_height(width: float, count: int) -> float:
+    return width / (CARD_ASPECT * (1 + _BETWEEN_CARDS) * count)
+
+
+def _fireworks_width(card: float, suits: int) -> float:
+    return card * CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits
+
+
+def _fireworks_height(width: float, suits: int) -> float:
+    return width / (CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits)
+
+
+def _in_row(row: QRectF, width: float, place: int) -> QRectF:
+    return QRectF(row.left() + (width + _GAP) * place, row.top(), width, row.height())
+
+
+def _hand_place(place: QRectF, beside: float, above: float) -> HandPlace:
+    name = QRectF(place.left(), place.top(), beside or place.width(), above or place.height())
+    return HandPlace(name, place.adjusted(beside, above, 0, 0))
+
+
+class CountedPlace(Struct, frozen=True):
+    """Where things lie that are counted: how many large over what they are, and the things themselves."""
+
+    figures: QRectF
+    name: QRectF
+    things: QRectF
+
+
+class TokensLayout(Struct, frozen=True):
+    """The parts of the plate with score and tokens."""
+
+    score: QRectF
+    clocks: CountedPlace
+    fuses: CountedPlace
+
+
+def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
+    """The score, and below it the tokens: the clocks' tray at the left, and touching it that of the fuses.
+
+    Figures are high enough to be read from across a room.
+    """
+    inner = _in_plate(area, unit)
+    high = min(unit * _FIGURES, inner.height() * 0.2)
+    score = QRectF(inner.left(), inner.top(), inner.width(), high)
+    clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
+    return TokensLayout(score, clocks, fuses)
+
+
+def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
+    figures = QRectF(area.left(), area.top(), area.width(), high)
+    name = QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
+    return CountedPlace(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
+
+
+class CaptionedLayout(Struct, frozen=True):
+    """The parts of a plate with one thing under its caption."""
+
+    caption: QRectF
+    thing: QRectF
+
+
+def captioned_layout(area: QRectF, unit: float, *, caption: bool = True) -> CaptionedLayout:
+    """A thing below its caption; where there is no room for the `caption`, the thing has it."""
+    return _captioned(_in_plate(area, unit), unit, caption=caption)
+
+
+def _captioned(area: QRectF, unit: float, *, caption: bool) -> CaptionedLayout:
+    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()) if caption else 0.0)
+    return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
+
+
+class PilesLayout(Struct, frozen=True):
+    """The parts of the plate with the deck and, beside it, the discard pile under its caption."""
+
+    deck: CountedPlace
+    pile: CaptionedLayout
+
+
+def piles_layout(area: QRectF, unit: float, *, caption: bool = True) -> PilesLayout:
+    """The deck at the left, the discard pile at the right; where there is no room for the `caption`, the pile has it."""
+    inner = _in_plate(area, unit)
+    wide = inner.width() * _DECK
+    deck = QRectF(inner.left(), inner.top(), wide, inner.height())
+    high = min(unit * _FIGURES, inner.height() * 0.26)
+    pile = inner.adjusted(wide + _GAP, 0, 0, 0)
+    return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit, caption=caption))
+
+
+def _in_plate(area: QRectF, unit: float) -> QRectF:
+    side, above, below = (each * unit for each in _PLATE)
+    return area.adjusted(side, above, -side, -below)
+
+
+def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
+    """The area from top to bottom, divided in these shares, and what is left of it."""
+    free = area.height() - gap * len(shares)
+    rows, top = [], area.top()
+    for share in (*shares, 1 - sum(shares)):
+        rows.append(QRectF(area.left(), top, area.width(), free * share))
+        top += free * share + gap
+    return rows
+
+
+def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
+    """The places of the cards of a hand, in the middle of the area.
+
+    A hand keeps the room of a full one, `capacity` cards, so that its cards do not grow as it shrinks.
+    """
+    card = min(area.height() / (1 + RAISE), _hand_height(area.width(), max(count, capacity, 1)))
+    # A hair less than what would fill the area: sums of such numbers come out a hair too large.
+    width = _hand_width(card, 1) * (1 - 1e-9)
+    left = area.left() + max(0.0, area.width() - width * count) / 2
+    return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]
+
+
+def held_card(cell: QRectF, *, raised: bool = False) -> QRectF:
+    """Where in its cell a card lies, upright."""
+    height = min(cell.height() / (1 + RAISE), cell.width() / (1 + _BETWEEN_CARDS) / CARD_ASPECT)
+    width = height * CARD_ASPECT
+    top = cell.top() + (cell.height() - height * (1 + RAISE)) / 2 + (0 if raised else height * RAISE)
+    return QRectF(cell.center().x() - width / 2, top, width, height)
+
+
+def shrunk(card: QRectF, share: float = TURNED) -> QRectF:
+    """The card about its middle, `share` times as large."""
+    dx, dy = card.width() * (1 - share) / 2, card.height() * (1 - share) / 2
+    return card.adjusted(dx, dy, -dx, -dy)
+
+
+def firework_cells(area: QRectF, count: int, card_height: float | None = None) -> list[QRectF]:
+    """The places of the fireworks side by side, in the middle of the area; each with sky to both sides of its card."""
+    widest = area.height() * 0.66 if card_height is None else card_height * CARD_ASPECT * 1.5 + 6
+    width = min(area.width() / max(1, count), max(widest, 1.0))
+    left = area.center().x() - width * count / 2
+    return [
+        QRectF(left + width * row, area.top(), width, area.height()).adjusted(1.5, 2, -1.5, -2) for row in range(count)
+    ]
+
+
+class PileLayout(Struct, frozen=True):
+    """How the discard pile is displayed: a row for each suit, with its symbol before it and its cards side by side."""
+
+    heads: tuple[QRectF, ...]
+    """By suit: where its symbol stands."""
+    rows: tuple[QRectF, ...]
+    """By suit: where its cards lie."""
+    card: QSizeF
+    """As large as all cards of the pile are."""
+
+    def places(self, suit: int, count: int) -> list[QRectF]:
+        """Where `count` cards of a suit lie: from the left, over each other where the row is too short for all."""
+        row, wide = self.rows[suit], self.card.width()
+        step = wide * _APART if count < 2 else min(wide * _APART, (row.width() - wide) / (count - 1))
+        top = row.center().y() - self.card.height() / 2
+        return [QRectF(row.left() + number * step, top, wide, self.card.height()) for number in range(count)]
+
+
+_APART = 1.06
+"""Cards of the pile that have room lie this much of their width apart."""
+_UPRIGHT = 64.0
+"""Pixels; lower cards of the pile lie broad, their symbol beside their figure, so that both can be read."""
+_BROAD = 1.24
+"""Width divided by height of a card of the pile that lies so."""
+SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
+"""Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
+_MOST = 10
+"""Cards of one suit in the box."""
+
+
+def pile_layout(area: QRectF, suits: int) -> PileLayout:
+    """The rows of the discard pile, in one column or several: whatever makes the cards largest.
+
+    It depends on the area alone, so that nothing jumps as the pile grows; even ten cards of a suit show their figures.
+    """
+    best = _pile_columns(area, suits, 1)
+    for columns in (2, 3):
+        other = _pile_columns(area, suits, columns)
+        # One column is read more easily than several whose cards are hardly larger.
+        if other.card.height() > best.card.height() * 1.15:
+            best = other
+    return best
+
+
+def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
+    lines = -(-suits // columns)
+    gap = max(1.0, area.height() * 0.008)
+    high = (area.height() - gap * (lines - 1)) / lines
+    wide = (area.width() - _GAP * (columns - 1)) / columns
+    head = max(8.0, min(high * 0.62, wide * 0.11))
+    room = max(1.0, wide - head - 4)
+    height = max(1.0, min(high - 1, _UPRIGHT * 2.6))
+    # Of a card that lies under the next one, so much is in sight: its figure.
+    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MOST - 1)) / CARD_ASPECT)
+    if upright >= _UPRIGHT:
+        card = QSizeF(upright * CARD_ASPECT, upright)
+    else:
+        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MOST - 1)) / _BROAD)
+        card = QSizeF(broad * _BROAD, broad)
+    heads, rows = [], []
+    for suit in range(suits):
+        column, line = divmod(suit, lines)
+        left, top = area.left() + column * (wide + _GAP), area.top() + line * (high + gap)
+        heads.append(QRectF(left, top, head, high))
+        rows.append(QRectF(left + head + 4, top, room, high))
+    return PileLayout(tuple(heads), tuple(rows), card)

@@ -1,1 +1,0 @@
-"""Where things lie: pure functions of areas and numbers."""

@@ -1,0 +1,39 @@
+"""How much may move, and the properties that the style sheet looks for."""
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+
+class MotionPolicy(Enum):
+    """What a player can bear, or wants, to see moving."""
+
+    FULL = "full"
+    REDUCED = "reduced"
+    """Nothing travels, shakes or bursts: what changed fades over, briefly."""
+    OFF = "off"
+    """Everything is as it will be, at once."""
+
+
+def system_policy() -> MotionPolicy:
+    """What the system asks for; full motion where it does not tell (Qt before 6.12)."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
+    ask = getattr(accessibility, "motionPreference", None)
+    reduced = getattr(getattr(Qt, "MotionPreference", None), "ReducedMotion", None)
+    if ask is None or reduced is None or ask() != reduced:
+        return MotionPolicy.FULL
+    return MotionPolicy.REDUCED
+
+
+def mark(widget: QWidget, name: str, *, on: bool) -> None:
+    """Sets one of the properties that the style sheet looks for; the widget is dressed anew if that makes it another."""
+    if bool(widget.property(name)) is on:
+        return
+    widget.setProperty(name, on)
+    # Who has not been dressed yet will be, by what it is then; and a style shown to Python takes its time, once.
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,1 +1,0 @@
-"""Ground that other widgets lie on, and how they share it."""

@@ -1,0 +1,187 @@
+"""Message boxes, and dialogs that ask for a file to write."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFile, Qt
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
+
+from hanabi_desktop.boxes import USUAL
+from hanabi_desktop.records.preferences import Loaded, Trouble
+from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import RefusedAction
+from hanabi_desktop.wording.records.files import file_text, path_text
+from hanabi_desktop.wording.records.problems import os_error_text, problem_text
+
+
+class Messages:
+    """Dialogs over one window. Each waits for its answer."""
+
+    def __init__(self, window: QWidget) -> None:
+        """`window` is what the dialogs belong to."""
+        self._window = window
+
+    def tell(self, title: str, text: str, details: str = "") -> None:
+        """Says something that has to be read."""
+        self._answer(self._box(QMessageBox.Icon.Information, title, text, details))
+
+    def agree(self, question: str, yes: str, confirming: str) -> bool:
+        """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
+        title = QCoreApplication.translate("Messages", "Does everyone agree?")
+        box = self._box(QMessageBox.Icon.Question, title, question, confirming)
+        agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        box.setEscapeButton(no)
+        return self._answer(box) is agreed
+
+    def choose(self, title: str, question: str, details: str, answers: Sequence[str]) -> int:
+        """Asks which of the answers it shall be, by its number; the last is the safe one, and is also meant by Esc."""
+        box = self._box(QMessageBox.Icon.Warning, title, question, details)
+        buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]
+        buttons.append(box.addButton(answers[-1], QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(buttons[-1])
+        box.setEscapeButton(buttons[-1])
+        answer = self._answer(box)
+        return next((number for number, button in enumerate(buttons) if answer is button), len(buttons) - 1)
+
+    def note(self, title: str, text: str, details: str) -> QMessageBox:
+        """A message for beside the game, without buttons still: whoever asks for it shows it."""
+        return self._box(QMessageBox.Icon.Information, title, text, details)
+
+    def _answer(self, box: QMessageBox) -> QAbstractButton | None:
+        """Waits for the answer. The window would hold on to every box that it ever had: this one goes."""
+        box.exec()
+        answer: QAbstractButton | None = box.clickedButton()
+        box.deleteLater()
+        return answer
+
+    def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
+        box = QMessageBox(icon, title, text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(details)
+        for label in box.findChildren(QLabel):
+            # Not every Qt means both of its texts by that; and none of them is a link.
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setOpenExternalLinks(False)
+        return box
+
+    # What goes wrong with files
+
+    def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
+        """A file is not a game that can be opened; it was left as it is."""
+        title = QCoreApplication.translate("Messages", "Not opened")
+        text = QCoreApplication.translate("Messages", "{file} can’t be opened. It was left as it is.")
+        self.tell(title, text.format(file=file_text(path)), _why(error))
+
+    def text_not_opened(self, error: RecordError | RefusedAction) -> None:
+        """What was pasted or dropped is not a game that can be opened."""
+        title = QCoreApplication.translate("Messages", "Not opened")
+        text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
+        self.tell(title, text, _why(error))
+
+    def damaged_table(self, error: RecordError) -> None:
+        """The game is whole, but what the players had arranged around it cannot be read."""
+        title = QCoreApplication.translate("Messages", "Saved game damaged")
+        text = QCoreApplication.translate(
+            "Messages", "The game goes on, but there’s no telling how the hands were arranged or who was the master."
+        )
+        self.tell(title, text, _why(error))
+
+    def preferences_found(self, found: Loaded) -> None:
+        """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
+        if found.aside:
+            title = QCoreApplication.translate("Messages", "Settings damaged")
+            text = QCoreApplication.translate("Messages", "The settings can’t be read. They were kept as {file}.")
+            self.tell(title, text.format(file=path_text(found.aside)))
+        elif found.trouble:
+            later = QCoreApplication.translate(
+                "Messages", "The settings were written by a later version of the program."
+            )
+            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read just now.")
+            title = QCoreApplication.translate("Messages", "Settings not read")
+            text = QCoreApplication.translate(
+                "Messages", "They are left as they are; any changes made now last until the program is closed."
+            )
+            self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
+
+    def not_saved(self, error: Exception) -> None:
+        """The game cannot be saved; it goes on all the same."""
+        title = QCoreApplication.translate("Messages", "Not saved")
+        text = QCoreApplication.translate(
+            "Messages", "The game can’t be saved just now. It goes on, and will be saved again as soon as possible."
+        )
+        # What else goes wrong while saving is a fault of the program, and is told as such.
+        self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
+
+    def not_written(self, path: Path, error: OSError) -> None:
+        """A copy could not be written."""
+        title = QCoreApplication.translate("Messages", "Not saved")
+        text = QCoreApplication.translate("Messages", "{file} can’t be written.")
+        self.tell(title, text.format(file=file_text(path)), os_error_text(error))
+
+    def link_copied(self, link: str) -> None:
+        """The share link is on the clipboard."""
+        title = QCoreApplication.translate("Messages", "Link copied")
+        text = QCoreApplication.translate("Messages", "Paste the link into a web browser to replay the game there.")
+        self.tell(title, text, link)
+
+    def not_shareable(self) -> None:
+        """hanab.live would make another game of it."""
+        title = QCoreApplication.translate("Messages", "No link for this game")
+        text = QCoreApplication.translate(
+            "Messages", "With these house rules, the replay page would show a different game."
+        )
+        self.tell(title, text)
+
+
+def _why(error: OSError | RecordError | RefusedAction) -> str:
+    return problem_text(error, USUAL.words)
+
+
+# Qt and Python do not decode names of files alike where the locale says nothing of UTF-8.
+
+
+def from_qt(name: str) -> Path:
+    """The file that Qt means."""
+    return Path(os.fsdecode(bytes(QFile.encodeName(name).data())))
+
+
+def to_qt(path: Path) -> str:
+    """What Qt calls the file."""
+    return QFile.decodeName(os.fsencode(path))
+
+
+def ask_where_to_save(over: QWidget, title: str, name: str, ending: str, kind: str) -> Path | None:
+    """Asks for a file to write; None if there is to be none. Nothing is replaced unasked.
+
+    `name` is suggested, `ending` is added where it is missing, and `kind` is what the dialog calls such files.
+    """
+    wanted = name + ending
+    while True:
+        wanted, _ = QFileDialog.getSaveFileName(over, title, wanted, kind)
+        if not wanted:
+            return None
+        whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
+        path = from_qt(whole)
+        # The dialog has asked about the name as it was typed.
+        if whole == wanted or not _exists(path) or _may_replace(path, title, Messages(over)):
+            return path
+
+
+def _may_replace(path: Path, title: str, messages: Messages) -> bool:
+    question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
+    answers = (
+        QCoreApplication.translate("MainWindow", "Replace"),
+        QCoreApplication.translate("Messages", "No"),
+    )
+    return messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
+
+
+def _exists(path: Path) -> bool:
+    """Whether there is such a file; of a name that no file can have, writing it will tell."""
+    try:
+        return path.exists()
+    except OSError:
+        return False

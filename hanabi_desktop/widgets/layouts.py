@@ -1,0 +1,183 @@
+"""A layout that wraps, a scroll area that scrolls only where it must, and an opaque background panel."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.theme import Theme
+
+
+class FlowLayout(QLayout):
+    """Each item as wide as it wants to be. What follows the spring stands at the end of its line."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 6, centred: bool = False) -> None:
+        """`centred` lines lie in the middle; others begin at the edge where reading begins."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._centred = centred
+        self._spring = -1
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def add_spring(self) -> None:
+        """Whatever is added from now on is pushed to the end of its line."""
+        self._spring = len(self._items)
+
+    @override
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+        self.invalidate()
+
+    @override
+    def count(self) -> int:
+        return len(self._items)
+
+    @override
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    @override
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    @override
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        lines = self._lines(width - margins.left() - margins.right())
+        heights = [max(size.height() for _, size in line) for line in lines]
+        between = self.spacing() * max(0, len(lines) - 1)
+        return sum(heights) + between + margins.top() + margins.bottom()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """All on one line."""
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        height = max((size.height() for size in sizes), default=0)
+        margins = self.contentsMargins()
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+    @override
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        area = rect.marginsRemoved(self.contentsMargins())
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        top = area.top()
+        for line in self._lines(area.width()):
+            height = max(size.height() for _, size in line)
+            free = area.width() - sum(size.width() for _, size in line) - self.spacing() * (len(line) - 1)
+            left = area.left() + (free // 2 if self._centred else 0)
+            pushed = False
+            for place, size in line:
+                if 0 <= self._spring <= place and not pushed:
+                    left += free
+                    pushed = True
+                spot = QRect(QPoint(left, top + (height - size.height()) // 2), size)
+                if mirrored:
+                    spot.moveLeft(area.left() + area.right() - spot.right())
+                self._items[place].setGeometry(spot)
+                left += size.width() + self.spacing()
+            top += height + self.spacing()
+
+    def _lines(self, width: int) -> list[list[tuple[int, QSize]]]:
+        """The places of the items on each line, with their sizes."""
+        lines: list[list[tuple[int, QSize]]] = []
+        left = 0
+        for place, item in enumerate(self._items):
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if size.width() > width:
+                wide = max(1, width)
+                size = QSize(wide, item.heightForWidth(wide) if item.hasHeightForWidth() else size.height())
+            if not lines or left + size.width() > width:
+                lines.append([])
+                left = 0
+            lines[-1].append((place, size))
+            left += size.width() + self.spacing()
+        return lines
+
+
+class FittingScrollArea(QScrollArea):
+    """Shows `content` whole, and scrolls it where the window is too small.
+
+    Qt itself keeps a scroll bar that once was needed if the texts would wrap to fewer lines without it.
+    """
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        """The content stands on the ground of what is around."""
+        super().__init__(parent)
+        self._content = content
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+
+    def _decide(self) -> None:
+        room = self.maximumViewportSize()
+        wide = self._content.minimumSizeHint().width() <= room.width()
+        high = self._content.heightForWidth(room.width()) <= room.height()
+        needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wide and high else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        if self.verticalScrollBarPolicy() != needed:
+            self.setVerticalScrollBarPolicy(needed)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._decide()
+        super().resizeEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self._decide()
+        return super().eventFilter(watched, event)
+
+
+class Plate(QWidget):
+    """Half transparent, with round corners."""
+
+    opacity = 0.78
+    """How much of the ground it covers: more where thin lines and small figures lie on it."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """`look` gives the theme."""
+        super().__init__(parent)
+        self._look = look
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))
+        painter.end()
+
+
+def _paint_plate(opacity: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(alpha(theme.panel_edge, 0.6))
+    painter.setBrush(alpha(theme.panel, opacity))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

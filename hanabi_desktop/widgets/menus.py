@@ -1,0 +1,88 @@
+"""Menus whose entries change during a game, and the entries with which a game is shared."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.requests import Requests
+
+
+def refill(menu: QMenu, texts: Sequence[str], choose: Callable[[int], object]) -> list[QAction]:
+    """Gives a menu these entries; `choose` is told the number of the one that is chosen.
+
+    Entries that are there stay and are only named anew. `choose` is the same each time, or the first one counts.
+    """
+    there = menu.actions()
+    for number in range(len(there), len(texts)):
+        # A menu holds for ever on to what it has made itself from a text.
+        entry = QAction("", menu)
+        menu.addAction(entry)
+        entry.triggered.connect(partial(_chosen, choose, number))
+    for entry in there[len(texts) :]:
+        # It may have been chosen, and be at work still.
+        menu.removeAction(entry)
+        entry.deleteLater()
+    entries = menu.actions()
+    for entry, text in zip(entries, texts, strict=True):
+        text = text.replace("&", "&&")
+        if entry.text() != text:
+            entry.setText(text)
+    return entries
+
+
+def _chosen(choose: Callable[[int], object], number: int, _checked: bool = False) -> None:
+    choose(number)
+
+
+class ShareEntries(QObject, Translated):
+    """Copy the link, save, picture. Whoever shows them asks for `retranslate` in time."""
+
+    def __init__(self, parent: QObject) -> None:
+        """In no menu before `fill`."""
+        super().__init__(parent)
+        self.link, self.save, self.picture = (QAction(self) for _ in range(3))
+        self._linkable = True
+        self.retranslate()
+
+    @property
+    def all(self) -> tuple[QAction, ...]:
+        """In the order in which they stand."""
+        return self.link, self.save, self.picture
+
+    def fill(self, menu: QMenu, *, saving: bool = True) -> None:
+        """Puts them into a menu; without `saving` where that has a place beside it."""
+        menu.addActions([entry for entry in self.all if saving or entry is not self.save])
+
+    def ask(self, requests: Requests) -> None:
+        """What is chosen is asked for there."""
+        for entry, wanted in (
+            (self.link, requests.share_chosen),
+            (self.save, requests.save_chosen),
+            (self.picture, requests.picture_chosen),
+        ):
+            entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
+
+    def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
+        """Whether there is a game to be handed on, and whether by a link too: not one that goes on, whose deck is in it."""
+        for entry in self.all:
+            entry.setEnabled(there and (linkable or entry is not self.link))
+        self._linkable = linkable or not there
+        self._name_link()
+
+    def _name_link(self) -> None:
+        self.link.setText(
+            QCoreApplication.translate("ShareMenu", "Copy the share &link")
+            if self._linkable
+            else QCoreApplication.translate("ShareMenu", "Copy the share link (after the game)")
+        )
+
+    @override
+    def retranslate(self) -> None:
+        self._name_link()
+        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
+        self.picture.setText(QCoreApplication.translate("ShareMenu", "&Picture of the table…"))

@@ -1,1 +1,0 @@
-"""What can be done with a game for those who were not there."""

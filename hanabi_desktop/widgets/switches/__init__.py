@@ -1,1 +1,0 @@
-"""The switches of an edition, to be chosen or read."""

@@ -1,0 +1,412 @@
+"""Item views: lists that screen readers read well, and views whose items lie like things on a table."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QTableView,
+    QWidget,
+)
+
+from hanabi_desktop.delegates.pictures import FireworkDelegate
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import ROW_ROLE, Index
+from hanabi_desktop.models.table import Firework
+from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
+from hanabi_desktop.painting.layout import firework_cells
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
+
+
+def speak_line(view: QAbstractItemView) -> None:
+    """For the end of a view's `focusInEvent`: Qt tells a screen reader of the line first, and then of the list again."""
+    if QAccessible.isActive():
+        QTimer.singleShot(0, view, lambda: _speak(view))
+
+
+def tell_renamed(view: QAbstractItemView, first: int, last: int) -> None:
+    """These lines have other words now: a screen reader that has met them keeps their names until it is told."""
+    if QAccessible.isActive():
+        for row in range(first, last + 1):
+            event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
+
+
+def _speak(view: QAbstractItemView) -> None:
+    line = QAccessible.queryAccessibleInterface(view).focusChild()
+    if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
+        QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))
+
+
+_EDGE = 1
+"""Pixels beside the text of a choice, each side, which Qt leaves out of its size."""
+
+
+class AccessibleListView(QListView):
+    """A list; its lines lie nowhere while it is hidden or covered by another page."""
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        return super().visualRect(index) if self.isVisible() else QRect()
+
+
+class AccessibleTableView(QTableView):
+    """A table; its cells lie nowhere while it is hidden or covered by another page."""
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        return super().visualRect(index) if self.isVisible() else QRect()
+
+
+class AccessibleComboBox(QComboBox):
+    """A choice; its entries lie nowhere while they are not unfolded."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self._entries = _Entries()
+        self._letters: int | None = None
+        self.setView(self._entries)
+
+    def set_letters(self, most: int) -> None:
+        """It is as wide as its longest entry needs from now on, but has room for no more letters than that."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._letters = most
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self._fitted(super().sizeHint())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self._fitted(super().minimumSizeHint())
+
+    def _fitted(self, hint: QSize) -> QSize:
+        metrics, surplus = self.fontMetrics(), 0
+        if self._letters is not None:
+            widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=0)
+            surplus = max(0, widest - self._letters * metrics.horizontalAdvance("X"))
+        return hint + QSize(2 * _EDGE - surplus, 0)
+
+    @property
+    def shown_text(self) -> str:
+        """As much of the chosen entry as there is room for."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
+        room = max(0, field.width() - icon - 2 * _EDGE)
+        return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    @override
+    def showPopup(self) -> None:
+        self._entries.unfolding = True
+        super().showPopup()
+
+    @override
+    def hidePopup(self) -> None:
+        super().hidePopup()
+        self._entries.unfolding = False
+
+
+class _Entries(QListView):
+    """Measured before they are shown."""
+
+    unfolding = False
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        return super().visualRect(index) if self.unfolding or self.isVisible() else QRect()
+
+
+_BEYOND = (-4, -4, 4, 4)
+"""Pixels by which what is painted of an item may reach beyond its place, as the keyboard's frame does."""
+
+
+class PlacedView(QListView):
+    """Everything is always in sight, so nothing scrolls. Subclasses say where each row lies."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A bare view on the table: no frame, no background of its own."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("bare", True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        # The layout alone decides how large it is.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        """Where each of `count` rows lies in the viewport `area`."""
+        raise NotImplementedError
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """What lies under the items; nothing by default."""
+
+    def lifted(self, row: int) -> bool:
+        """Whether somebody has this item in the hand just now: then it is not painted where it lay."""
+        return False
+
+    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+        """What lies over the items; nothing by default."""
+
+    def _count(self) -> int:
+        model: QAbstractItemModel | None = self.model()
+        return model.rowCount() if model is not None else 0
+
+    def _places(self) -> Sequence[QRectF]:
+        return self.places(self._count(), QRectF(self.viewport().rect()))
+
+    def _place(self, row: int) -> QRect:
+        return self._places()[row].toAlignedRect() if 0 <= row < self._count() else QRect()
+
+    @override
+    def dataChanged(
+        self,
+        topLeft: QModelIndex | QPersistentModelIndex,
+        bottomRight: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        # A list would lay out all its items anew, and paint them; here they stay where they are.
+        QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
+        tell_renamed(self, topLeft.row(), bottomRight.row())
+
+    @override
+    def reset(self) -> None:
+        super().reset()
+        # A list waits until it has laid out its items; what was for other eyes is not to be seen until then.
+        self.viewport().update()
+
+    @override
+    def visualRect(self, index: Index) -> QRect:
+        """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
+        return self._place(index.row()) if index.isValid() and self.isVisible() else QRect()
+
+    @override
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        model = self.model()
+        # Later rows lie on top where things overlap.
+        for row, place in reversed(list(enumerate(self._places()))):
+            if place.toAlignedRect().contains(point):
+                return model.index(row, 0)
+        return QModelIndex()
+
+    @override
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
+        """Nothing scrolls."""
+
+    @override
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        index = self.indexAt(rect.center())
+        if index.isValid():
+            self.selectionModel().select(index, command)
+
+    @override
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    @override
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        model = self.model()
+        count = self._count()
+        if not count:
+            return QModelIndex()
+        step = {
+            QAbstractItemView.CursorAction.MoveLeft: -1,
+            QAbstractItemView.CursorAction.MovePrevious: -1,
+            QAbstractItemView.CursorAction.MoveUp: -1,
+            QAbstractItemView.CursorAction.MoveRight: 1,
+            QAbstractItemView.CursorAction.MoveNext: 1,
+            QAbstractItemView.CursorAction.MoveDown: 1,
+            QAbstractItemView.CursorAction.MoveHome: -count,
+            QAbstractItemView.CursorAction.MoveEnd: count,
+        }.get(action, 0)
+        row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
+        return model.index(min(max(row + step, 0), count - 1), 0)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self.paint_ground(painter, QRectF(self.viewport().rect()))
+        model = self.model()
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        usual = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
+        focused = self.currentIndex().row() if self.hasFocus() else -1
+        asked = event.region()
+        for row, place in enumerate(self._places()):
+            if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
+                continue
+            index = model.index(row, 0)
+            option.rect = place.toAlignedRect()
+            option.state = usual | QStyle.StateFlag.State_HasFocus if row == focused else usual
+            self.itemDelegateForIndex(index).paint(painter, option, index)
+        self.paint_above(painter, QRectF(self.viewport().rect()))
+        painter.end()
+
+
+class ConsideredView(PlacedView):
+    """Words about an item are for another place to show: here, a tool tip would lie over the item's neighbours."""
+
+    card_considered = Signal(object)
+    """The value of the row that is being looked at, or None."""
+
+    _hovered: QPersistentModelIndex | None = None
+    _sought = False
+    """Whether somebody has brought the keyboard to an item, and not the program."""
+
+    @property
+    def considered_card(self) -> object:
+        """What is under the mouse, else what somebody has gone to with the keyboard; None if nothing is."""
+        index: Index | None = self._hovered
+        if index is None and self._sought and self.hasFocus():
+            index = self.currentIndex()
+        return index.data(ROW_ROLE) if index is not None and index.isValid() else None
+
+    def consider_nothing(self) -> None:
+        """For other eyes, nothing has been pointed at yet."""
+        self._sought = False
+        self._hover(QModelIndex())
+
+    def _hover(self, index: QModelIndex) -> None:
+        hovered = QPersistentModelIndex(index) if index.isValid() else None
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self._consider()
+
+    def _consider(self) -> None:
+        self.card_considered.emit(self.considered_card)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            # Not the tip of what lies below either.
+            return True
+        if isinstance(event, QMouseEvent) and event.type() in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress):
+            self._hover(self.indexAt(event.position().toPoint()))
+        elif event.type() == QEvent.Type.Leave:
+            self._hover(QModelIndex())
+        return super().viewportEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._sought = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
+        self._consider()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._sought = False
+        self._consider()
+
+    @override
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        super().currentChanged(current, previous)
+        # Where it was nowhere before, it has only been put to where it begins.
+        self._sought = self._sought or (self.hasFocus() and previous.isValid())
+        self._consider()
+
+
+class FireworksView(PlacedView):
+    """One column for each suit: the card below, and the sky above it for its burst."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._look = look
+        self._delegate = FireworkDelegate(look, self)
+        self.setItemDelegate(self._delegate)
+
+    @property
+    def card_height(self) -> float | None:
+        """How high the cards are to be; None for as large as fits, with some sky above them."""
+        return self._delegate.card_height
+
+    @card_height.setter
+    def card_height(self, height: float | None) -> None:
+        if height != self._delegate.card_height:
+            self._delegate.card_height = height
+            # Qt keeps places of its own, which it would go by.
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    @override
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        return firework_cells(area, count, self._delegate.card_height)
+
+    @override
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        model = self.model()
+        self.paint_sky(painter, [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())])
+
+    def paint_sky(self, painter: QPainter, fireworks: Sequence[Firework]) -> None:
+        """The sky over these fireworks, with the great bursts of those that are complete."""
+        theme, cells = self._look.theme, self.places(len(fireworks), QRectF(self.viewport().rect()))
+        if not cells:
+            return
+        night = cells[0].united(cells[-1])
+        painter.save()
+        painter.setClipRect(self.viewport().rect() if theme.dark else night)
+        paint_night(painter, night, theme)
+        for firework, cell in zip(fireworks, cells, strict=True):
+            place = sky_burst(QRectF(cell.toAlignedRect()), self.card_height) if firework.complete else None
+            if place is not None:
+                self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
+        painter.restore()
+
+    def card_rect(self, index: QModelIndex | QPersistentModelIndex) -> QRectF:
+        """Where the top card of a pile lies in the viewport."""
+        return firework_card_rect(QRectF(self.visualRect(index)), self._delegate.card_height)
+
+
+def _paint_burst(suit: Suit, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_sky_burst(painter, rect, suit, theme)

@@ -1,1 +1,0 @@
-"""Item views whose items lie like things on a table."""

@@ -1,0 +1,55 @@
+"""The size and place of windows: all of a window fits on its screen, with title bar and frame."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+FRAME = QMargins(8, 40, 8, 8)
+"""What the system draws around a window, generously: nobody knows before the window is shown."""
+
+
+def room_on(screen: QRect) -> QRect:
+    """Where the inside of a window may lie on a screen of which this is available."""
+    return screen.marginsRemoved(FRAME)
+
+
+def brought_inside(window: QRect, screens: Iterable[QRect]) -> QRect:
+    """The inside of a window, moved and made smaller as far as it must be to lie wholly on one screen.
+
+    It is the screen that shows most of it, else the first.
+    """
+
+    def seen(screen: QRect) -> int:
+        part = window.intersected(screen)
+        return part.width() * part.height()
+
+    room = room_on(max(screens, key=seen))
+    size = window.size().boundedTo(room.size())
+    left = max(room.left(), min(window.left(), room.right() + 1 - size.width()))
+    top = max(room.top(), min(window.top(), room.bottom() + 1 - size.height()))
+    return QRect(left, top, size.width(), size.height())
+
+
+def largest(window: QWidget) -> QSize:
+    """How large the inside of a window can be on its screen; a dialog's is the one below it."""
+    below = window.parentWidget() or window
+    return room_on(below.screen().availableGeometry()).size()
+
+
+def size_to(window: QWidget, wanted: QSize) -> None:
+    """Gives a window the size that is wanted, or as much of it as its screen has room for."""
+    window.resize(wanted.boundedTo(largest(window)))
+
+
+def centre(window: QWidget) -> None:
+    """Puts a window in the middle of its screen."""
+    room = room_on(window.screen().availableGeometry())
+    window.move(room.center() - window.rect().center())
+
+
+def bring_inside(window: QWidget) -> None:
+    """Puts a window where all of it can be seen."""
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    window.setGeometry(brought_inside(window.geometry(), screens))

@@ -1,0 +1,229 @@
+"""The button that shows the cards: it is pressed on purpose, or not at all."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from typing_extensions import override
+
+from hanabi_desktop.screen.view import LookAway, Private
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
+from tests.driver import MousePlayers
+from tests.input import Key, click, comes, dealing, double_click, hold, strike, wait_until
+from tests.opening import OpenWindow, data, open_window
+from tests.window.evening import CHOICE, DEAL
+
+__all__ = ["data", "open_window"]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MisclickGuardButton:
+    """As players meet it."""
+    monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 500)
+    monkeypatch.setattr(KeyRepeatFilter, "LEAST", 100)
+    button = MisclickGuardButton("Show the cards")
+    qtbot.addWidget(button)
+    button.resize(300, 80)
+    button.show()
+    qtbot.waitExposed(button)
+    button.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    # From here on the half second counts.
+    button.offer()
+    return button
+
+
+@pytest.fixture
+def pressed(button: MisclickGuardButton) -> list[bool]:
+    pressed: list[bool] = []
+    button.chosen.connect(lambda: pressed.append(True))
+    return pressed
+
+
+def later(milliseconds: int) -> None:
+    """Time goes by."""
+    clock = QElapsedTimer()
+    clock.start()
+    wait_until(lambda: clock.elapsed() >= milliseconds)
+
+
+def hold_unmarked(button: MisclickGuardButton, seconds: float) -> None:
+    """A key held down whose repeats the window system does not mark: each is a release with a press behind it."""
+    handle = button.window().windowHandle()
+    assert handle is not None
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < seconds * 1000:
+        QTest.simulateEvent(handle, False, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", False)
+        QTest.simulateEvent(handle, True, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", False)
+        comes(lambda: False, 0.03)
+
+
+class SetForward(QElapsedTimer):
+    """Measures by a clock that a test sets forward."""
+
+    NOW = 0
+    """Milliseconds."""
+
+    @override
+    def start(self) -> None:
+        super().start()
+        self._since = SetForward.NOW
+
+    @override
+    def elapsed(self) -> int:
+        return SetForward.NOW - self._since
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[SetForward]:
+    """The clock by which buttons made from now on go."""
+    for module in ("buttons", "keyboard"):
+        monkeypatch.setattr(f"hanabi_desktop.widgets.{module}.QElapsedTimer", SetForward)
+    return SetForward
+
+
+def read_out(button: MisclickGuardButton) -> None:
+    """A screen reader presses the button."""
+    interface = QAccessible.queryAccessibleInterface(button)
+    assert interface is not None
+    actions = interface.actionInterface()
+    assert actions is not None
+    actions.doAction(QAccessibleActionInterface.pressAction())
+
+
+def test_it_does_not_answer_in_its_first_half_second(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    strike(Key.Key_Return)
+    strike(Key.Key_Space)
+    click(button)
+    assert not pressed
+
+
+def test_nor_to_a_screen_reader(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    read_out(button)
+    wait_until(lambda: not button.isDown())
+    assert not pressed
+
+
+def test_it_answers_to_a_key_after_that(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    strike(Key.Key_Return)
+    assert pressed == [True]
+
+
+def test_it_answers_to_a_mouse_after_that(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    click(button)
+    assert pressed == [True]
+
+
+def test_it_answers_to_a_screen_reader_after_that(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    read_out(button)
+    wait_until(lambda: pressed)
+
+
+def test_a_mouse_button_held_since_before_is_not_a_click(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    handle = button.window().windowHandle()
+    assert handle is not None
+    spot = button.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    later(520)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    assert not pressed
+
+
+def test_a_key_held_down_never_presses_it(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    handle = button.window().windowHandle()
+    assert handle is not None
+    for _ in range(20):
+        QTest.simulateEvent(handle, True, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        comes(lambda: False, 0.03)
+    assert not pressed
+
+
+def test_nor_does_one_whose_repeats_are_not_marked(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    """The first repeat may come late, when the button would answer already."""
+    later(600)
+    hold_unmarked(button, 1.0)
+    assert not pressed
+
+
+def test_a_key_let_go_and_pressed_again_presses_it(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    hold_unmarked(button, 0.3)
+    strike_release(button)
+    later(150)
+    strike(Key.Key_Return)
+    assert pressed == [True]
+
+
+def strike_release(button: MisclickGuardButton) -> None:
+    handle = button.window().windowHandle()
+    assert handle is not None
+    QTest.simulateEvent(handle, False, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", False)
+
+
+def test_a_key_held_down_after_it_answers_presses_it_once(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    hold(Key.Key_Return, 20, "\r")
+    assert pressed == [True]
+
+
+def test_what_it_offers_next_waits_as_long(button: MisclickGuardButton, pressed: list[bool]) -> None:
+    later(520)
+    button.offer()
+    strike(Key.Key_Return)
+    assert not pressed
+
+
+# Tapping on and on
+
+GAPS = (90, 170, 300, 450)
+"""Milliseconds from one press to the next."""
+
+
+@pytest.mark.parametrize("gap", GAPS)
+@pytest.mark.parametrize(
+    "press", [lambda _: strike(Key.Key_Return), click, double_click], ids=["key", "click", "double"]
+)
+def test_who_presses_on_and_on_never_presses_it(
+    clock: type[SetForward],
+    button: MisclickGuardButton,
+    pressed: list[bool],
+    press: Callable[[QWidget], None],
+    gap: int,
+) -> None:
+    for _ in range(20):
+        press(button)
+        clock.NOW += gap
+    assert not pressed
+    clock.NOW += 500 - gap
+    strike(Key.Key_Return)
+    assert pressed == [True]
+
+
+@pytest.mark.parametrize("gap", GAPS)
+def test_tapping_enter_comes_to_the_page_that_asks_to_look_away_and_no_further(
+    clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, gap: int
+) -> None:
+    monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 500)
+    monkeypatch.setattr(KeyRepeatFilter, "LEAST", 100)
+    window = open_window(deal=dealing(DEAL))
+    window.start(CHOICE)
+    players = MousePlayers(window)
+    for _ in range(20):
+        strike(Key.Key_Return)
+        clock.NOW += gap
+    assert players.phase() == LookAway(0)
+    clock.NOW += 500 - gap
+    strike(Key.Key_Return)
+    assert players.phase() == Private(0)

@@ -1,0 +1,45 @@
+"""Menus that change while the game goes on hold on to nothing."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from hanabi_desktop.widgets.menus import refill
+
+
+@pytest.fixture
+def menu(qapp: QApplication) -> Iterator[QMenu]:
+    menu = QMenu()
+    yield menu
+    menu.deleteLater()
+
+
+def test_it_has_the_entries_it_was_given_last_and_tells_which_is_chosen(menu: QMenu) -> None:
+    chosen: list[int] = []
+    for texts in (["a"], ["b", "c", "d & e"], ["f", "g"]):
+        entries = refill(menu, texts, chosen.append)
+        assert [entry.text().replace("&&", "&") for entry in menu.actions()] == texts
+        assert entries == menu.actions()
+    menu.actions()[1].trigger()
+    assert chosen == [1]
+    assert refill(menu, [], chosen.append) == []
+
+
+def test_entries_that_stay_are_the_same(menu: QMenu) -> None:
+    before = refill(menu, ["a", "b"], lambda _number: None)
+    assert refill(menu, ["c", "b"], lambda _number: None) == before
+
+
+def test_no_entry_is_left_over(menu: QMenu) -> None:
+    def actions() -> int:
+        gc.collect()
+        return sum(isinstance(each, QAction) for each in gc.get_objects())
+
+    refill(menu, ["Kari", "Per", "Ola"], lambda _number: None)
+    before = actions()
+    for number in range(50):
+        refill(menu, ["Kari", "Per", str(number)], lambda _number: None)
+    assert actions() == before
