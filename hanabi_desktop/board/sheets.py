@@ -106,6 +106,16 @@ class Sheet(QWidget):
 
 
 Sign = Callable[[QPainter, QRectF, Theme], None]
+_SIGNS: tuple[Sign, ...] = (
+    *(
+        lambda painter, rect, theme, fate=fate: paint_copy(painter, rect, fate, Suit.WHITE, theme)
+        for fate in (LEFT, PLAYED, GONE)
+    ),
+    paint_wanted,
+    paint_seal,
+    paint_useless,
+)
+"""What the legend explains."""
 
 
 class LeftView(AccessibleTableView):
@@ -160,8 +170,7 @@ class LeftSheet(Sheet):
         self.table = LeftView(look)
         self.table.setModel(model)
         super().__init__(look, self.table)
-        self._signs = [_Sign(look, paint) for paint in (_left, _played, _gone, paint_wanted, paint_seal)]
-        self._signs.append(_Sign(look, paint_useless))
+        self._signs = [_Sign(look, paint) for paint in _SIGNS]
         self.legend = [QLabel() for _ in self._signs]
         line = FlowLayout(spacing=14, centred=True)
         for sign, label in zip(self._signs, self.legend, strict=True):
@@ -215,18 +224,6 @@ class _Sign(QWidget):
         painter.end()
 
 
-def _left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_copy(painter, rect, LEFT, Suit.WHITE, theme)
-
-
-def _played(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_copy(painter, rect, PLAYED, Suit.WHITE, theme)
-
-
-def _gone(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_copy(painter, rect, GONE, Suit.WHITE, theme)
-
-
 class JournalSheet(Sheet):
     """All that has happened, from the newest line back; it scrolls."""
 
@@ -276,20 +273,15 @@ class Sheets(QStackedWidget):
     def choose(self, kind: SheetKind | None) -> None:
         """Which one lies over the table, if any. Whatever lay there before is there until `tidy`: it has the keyboard."""
         if kind is not None and kind is not self.chosen:
-            sheet = self._make(kind)
+            models, look = self._models, self._look
+            left = kind is SheetKind.LEFT
+            sheet = LeftSheet(models.discards, look) if left else JournalSheet(models.journal, look)
             sheet.retranslate(self._seconds)
             sheet.back.chosen.connect(self.closed)
             self.addWidget(sheet)
             self.setCurrentWidget(sheet)
             self.laid.emit(sheet)
         self.chosen = kind
-
-    def _make(self, kind: SheetKind) -> Sheet:
-        match kind:
-            case SheetKind.LEFT:
-                return LeftSheet(self._models.discards, self._look)
-            case SheetKind.JOURNAL:
-                return JournalSheet(self._models.journal, self._look)
 
     def take_focus(self) -> None:
         """The keyboard comes to what is to be read."""

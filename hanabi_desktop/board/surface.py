@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
@@ -44,69 +43,12 @@ from hanabi_desktop.wording.table import (
     deck_text,
     discards_text,
     fireworks_text,
-    headline,
     last_turns_text,
     mistakes_title,
     standing_texts,
 )
 
-
-class Caption(Struct, frozen=True):
-    """What is said of things that are counted."""
-
-    words: str
-    """All of it, for whoever does not see the things."""
-    name: str
-    """What they are."""
-    figures: str
-    """How many they are."""
-
-
-class Captions(Struct, frozen=True):
-    """All words of the board that say how the game stands."""
-
-    headline: str
-    """The one line that is read from across the room."""
-    score: tuple[str, ...]
-    """In words, in fewer, and in figures where there is no room for words."""
-    clocks: Caption
-    fuses: Caption
-    deck: Caption
-    discards: str
-    """What the discard pile is, and how many cards lie there: for whoever does not see it."""
-    fireworks: str
-
-
-def captions(view: ScreenView) -> Captions:
-    """How the game of `view` stands, in words."""
-    words, rules = box_of(view.edition.kit).words, view.seen.rules
-    return Captions(
-        headline=headline(view),
-        score=standing_texts(view),
-        clocks=Caption(
-            words.clocks_count.said(available=view.clocks, total=rules.clocks),
-            words.clocks_title.said(),
-            count_text(view.clocks, rules.clocks),
-        ),
-        fuses=Caption(
-            words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
-            mistakes_title(),
-            count_text(view.mistakes, rules.mistakes),
-        ),
-        deck=Caption(deck_text(view), *deck_count(view)),
-        discards=discards_text(view),
-        fireworks=fireworks_text(view),
-    )
-
-
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)
-
-
-def _caption() -> QLabel:
-    label = QLabel()
-    label.setObjectName("caption")
-    label.setWordWrap(True)
-    return label
 
 
 class _Plate(Plate):
@@ -133,21 +75,20 @@ class _Counted:
     """Things that are counted, and the two labels over them."""
 
     def __init__(self, plate: QWidget, things: QWidget) -> None:
-        self.figures, self.name, self._things = (
-            FittedLabel(None, plate, fills=True),
-            FittedLabel(None, plate, fills=True),
-            things,
-        )
+        self.figures, self.name = FittedLabel(None, plate, fills=True), FittedLabel(None, plate, fills=True)
+        self._things = things
         self.figures.setObjectName("figures")
         self.name.setObjectName("caption")
         things.setParent(plate)
 
-    def say(self, caption: Caption) -> None:
-        self.figures.say(caption.figures)
-        self.figures.setAccessibleName(caption.words)
-        self.name.say(caption.name)
+    def say(self, figures: str, name: str, words: str) -> None:
+        """How many they are, what they are, and both for whoever does not see the things."""
+        self.figures.say(figures)
+        self.figures.setAccessibleName(words)
+        self.name.say(name)
         for label in (self.figures, self.name):
-            label.setToolTip(tool_tip(caption.words))
+            label.setToolTip(tool_tip(words))
+        self._things.setAccessibleName(words)
 
     def place(self, place: CountedPlace) -> None:
         # Figures that stand side by side are read as one number.
@@ -160,18 +101,12 @@ class TokensPlate(_Plate):
     """The score, and the tokens around the box lid, counted in figures that are read from across a room."""
 
     def __init__(self, look: RenderContext, clocks: TokenTray, fuses: TokenTray) -> None:
-        """Takes the trays in; nothing is said of them before `say`."""
+        """Takes the trays in."""
         super().__init__(look)
         self.score = FittedLabel(None, self, fills=True)
         self.score.setObjectName("score")
         self._trays = clocks, fuses
         self.clocks, self.fuses = _Counted(self, clocks), _Counted(self, fuses)
-
-    def say(self, said: Captions) -> None:
-        """Says how many there are."""
-        self.score.say(*said.score)
-        self.clocks.say(said.clocks)
-        self.fuses.say(said.fuses)
 
     @override
     def place(self) -> None:
@@ -204,7 +139,9 @@ class CaptionedPlate(_Plate):
         """Takes it in."""
         super().__init__(look)
         self._thing = thing
-        self.caption = _caption()
+        self.caption = QLabel()
+        self.caption.setObjectName("caption")
+        self.caption.setWordWrap(True)
         for part in (self.caption, thing):
             part.setParent(self)
 
@@ -215,7 +152,11 @@ class CaptionedPlate(_Plate):
 
     def _place_thing(self, captioned: CaptionedLayout, bare: CaptionedLayout) -> None:
         """Lays the thing out with its caption if that fits, else without."""
-        roomy = _fits(self.caption, self.caption.text(), captioned.caption.toRect())
+        room = captioned.caption.toRect()
+        self.caption.ensurePolished()
+        whole = QRect(0, 0, room.width(), 10_000)
+        needed = self.caption.fontMetrics().boundingRect(whole, _WORDS, self.caption.text())
+        roomy = needed.width() <= room.width() and needed.height() <= room.height()
         layout = captioned if roomy else bare
         self.caption.setHidden(not roomy)
         self.caption.setGeometry(layout.caption.toRect())
@@ -236,16 +177,6 @@ class PilesPlate(CaptionedPlate):
         layout = piles_layout(area, unit)
         self.deck.place(layout.deck)
         self._place_thing(layout.pile, piles_layout(area, unit, caption=False).pile)
-
-
-def _metrics(label: QLabel) -> QFontMetrics:
-    label.ensurePolished()
-    return label.fontMetrics()
-
-
-def _fits(label: QLabel, text: str, place: QRect) -> bool:
-    needed = _metrics(label).boundingRect(QRect(0, 0, place.width(), 10_000), _WORDS, text)
-    return needed.width() <= place.width() and needed.height() <= place.height()
 
 
 class Stage(QWidget):
@@ -316,7 +247,9 @@ class Surface(QWidget):
         self.news = News(look)
         self.discards = DiscardView(look)
         self.discards.setModel(models.discards)
-        self.journal = self._journal_view(models)
+        self.journal = JournalView(look)
+        self.journal.setObjectName("journal")
+        self.journal.setModel(models.journal)
         self.tokens = TokensPlate(look, self.clocks, self.fuses)
         self.pile = PilesPlate(look, self.deck, self.discards)
         self.story = CaptionedPlate(look, self.journal)
@@ -330,12 +263,6 @@ class Surface(QWidget):
     def hand_views(self) -> list[HandView]:
         """The views of all hands, by seat."""
         return [hand.view for hand in self.hands]
-
-    def _journal_view(self, models: TableModels) -> JournalView:
-        view = JournalView(self._look)
-        view.setObjectName("journal")
-        view.setModel(models.journal)
-        return view
 
     def arrange(self) -> None:
         """Puts the stage and what is below it in their places."""
@@ -366,7 +293,7 @@ class Surface(QWidget):
         run_all(
             lambda: self.news.tell(bulletin(view)),
             lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
-            lambda: self.say_captions(captions(view)),
+            lambda: self._say_captions(view),
             self._tell_known,
         )
 
@@ -374,19 +301,28 @@ class Surface(QWidget):
         """The same in another language, or in another size of letters."""
         self.say_words(view)
 
-    def say_captions(self, said: Captions) -> None:
+    def _say_captions(self, view: ScreenView) -> None:
         """What stands over and beside the things."""
-        self.tokens.say(said)
-        self.pile.deck.say(said.deck)
+        words, rules = box_of(view.edition.kit).words, view.seen.rules
+        self.tokens.score.say(*standing_texts(view))
+        self.tokens.clocks.say(
+            count_text(view.clocks, rules.clocks),
+            words.clocks_title.said(),
+            words.clocks_count.said(available=view.clocks, total=rules.clocks),
+        )
+        self.tokens.fuses.say(
+            count_text(view.mistakes, rules.mistakes),
+            mistakes_title(),
+            words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
+        )
+        name, figures = deck_count(view)
+        self.pile.deck.say(figures, name, deck_text(view))
         self.arrange()
-        self.deck.setAccessibleName(said.deck.words)
-        self.clocks.setAccessibleName(said.clocks.words)
-        self.fuses.setAccessibleName(said.fuses.words)
         self.pile.caption.setText(QCoreApplication.translate("Board", "Discard pile"))
-        self.discards.setAccessibleName(said.discards)
+        self.discards.setAccessibleName(discards_text(view))
         self.story.caption.setText(QCoreApplication.translate("Board", "Journal"))
-        self.journal.setAccessibleName(QCoreApplication.translate("Board", "Journal"))
-        self.fireworks.setAccessibleName(said.fireworks)
+        self.journal.setAccessibleName(self.story.caption.text())
+        self.fireworks.setAccessibleName(fireworks_text(view))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -23,7 +23,6 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
-from hanabi_desktop.screens.table.board import question_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.leaks.telling import Told, picture, told_by_widgets
@@ -80,7 +79,7 @@ class Shown:
             QTest.keyClick(board.note.edit, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         if view.acting:
             self.page.requests.hint_considered.emit(ValueHint(mate, 1 + secret))
-            board.confirm.ask(question_of(ValueHint(mate, 1 + secret), view))
+            board.confirm.ask(ValueHint(mate, 1 + secret), view)
         if chance.random() < 0.4:
             self._read_a_sheet(chance)
         board.panel.say(f"That is not possible because of secret {secret}.")

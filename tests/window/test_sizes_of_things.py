@@ -12,7 +12,7 @@ from hanabi_desktop.painting.fireworks import next_rect
 from hanabi_desktop.painting.layout import held_card
 from hanabi_desktop.painting.marks import critical_rect, marks_rect
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules
-from hanabi_desktop.screens.table.board import Board, Question
+from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
@@ -63,7 +63,7 @@ def phases(window: MainWindow, board: Board, bars: bool = True) -> Iterator[str]
     board.note.ask(card)
     yield "note"
     QTest.keyClick(board.note.edit, Qt.Key.Key_Escape)
-    board.confirm.ask(Question(Play(card), place=1))
+    board.confirm.ask(Play(card), window.shared_screen.view)
     yield "asked back"
 
 
@@ -163,7 +163,7 @@ def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow
     look(window)
     set_letters(window, letters)
     assert window.shared_screen
-    board.confirm.ask(Question(Play(window.shared_screen.view.hands[0][0].id), place=1))
+    board.confirm.ask(Play(window.shared_screen.view.hands[0][0].id), window.shared_screen.view)
     board.panel.say("Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock")
     settle()
     panel = board.panel

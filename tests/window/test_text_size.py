@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QS
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
-from hanabi_desktop.screens.table.board import Question
 from hanabi_desktop.screens.title.page import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
@@ -120,7 +119,7 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     card = window.shared_screen.view.hands[window.shared_screen.table.current][0].id
     board.note.ask(card)
     yield "note"
-    board.confirm.ask(Question(Play(card), place=1))
+    board.confirm.ask(Play(card), window.shared_screen.view)
     yield "asked back"
     window.shared_screen.pause()
     yield "paused"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -36,6 +37,7 @@ from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.replay import eyes_name, place_told, standing_text, turn_title
+from hanabi_desktop.wording.text import Text
 
 
 class TurnSlider(QSlider):
@@ -175,6 +177,15 @@ _WIDEST = 18
 """Letters for which the choice of eyes has room at most."""
 
 
+class _Step(NamedTuple):
+    """A button that leads to another turn."""
+
+    button: ExplainedButton
+    name: Text
+    key: Callable[[], str]
+    sign: Paint
+
+
 class ReplayBar(QWidget, Translated):
     """Says and does all that there is to be done; it knows nothing of where it lies."""
 
@@ -202,9 +213,16 @@ class ReplayBar(QWidget, Translated):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         rules = screen.replay.record.setup.rules
         self.slider = TurnSlider(screen.replay.course, rules, screen.replay.players, look)
-        self.first, self.round_back, self.back = self._button(), self._button(), self._button()
         self.play = self._button()
-        self.on, self.round_on, self.last = self._button(), self._button(), self._button()
+        self.first, self.round_back, self.back, self.on, self.round_on, self.last = (self._button() for _ in range(6))
+        self._steps = (
+            _Step(self.first, Text("Replay", "To the deal"), keys.replay_first_key, paint_first),
+            _Step(self.round_back, Text("Replay", "One round back"), keys.replay_round_back_key, paint_round_back),
+            _Step(self.back, Text("Replay", "One turn back"), keys.replay_back_key, paint_back_one),
+            _Step(self.on, Text("Replay", "One turn on"), keys.replay_on_key, paint_on_one),
+            _Step(self.round_on, Text("Replay", "One round on"), keys.replay_round_on_key, paint_round_on),
+            _Step(self.last, Text("Replay", "To the end"), keys.replay_last_key, paint_last),
+        )
         self.pace, self.eyes = AccessibleComboBox(), AccessibleComboBox()
         self.go_on = ExplainedButton()
         if not continuable:
@@ -256,17 +274,13 @@ class ReplayBar(QWidget, Translated):
 
     def _connect(self) -> None:
         screen = self._screen
-        ways: tuple[tuple[ExplainedButton, Callable[[], None]], ...] = (
-            (self.first, partial(screen.go, 0)),
-            (self.round_back, partial(screen.step_rounds, -1)),
-            (self.back, partial(screen.step, -1)),
-            (self.play, self.toggle),
-            (self.on, partial(screen.step, 1)),
-            (self.round_on, partial(screen.step_rounds, 1)),
-            (self.last, partial(screen.go, screen.turns)),
-        )
-        for button, way in ways:
-            button.chosen.connect(way)
+        self.first.chosen.connect(partial(screen.go, 0))
+        self.round_back.chosen.connect(partial(screen.step_rounds, -1))
+        self.back.chosen.connect(partial(screen.step, -1))
+        self.play.chosen.connect(self.toggle)
+        self.on.chosen.connect(partial(screen.step, 1))
+        self.round_on.chosen.connect(partial(screen.step_rounds, 1))
+        self.last.chosen.connect(partial(screen.go, screen.turns))
         self.slider.valueChanged.connect(screen.go)
         self.pace.activated.connect(screen.set_pace)
         self.eyes.activated.connect(lambda row: screen.look_with(screen.choices[row]))
@@ -306,7 +320,11 @@ class ReplayBar(QWidget, Translated):
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
         self._tell_eyes()
         self.go_on.set_reason(self._unable())
-        self.message.say(self._usual())
+        self.message.say(
+            QCoreApplication.translate(
+                "Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn."
+            )
+        )
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""
@@ -330,11 +348,6 @@ class ReplayBar(QWidget, Translated):
         # Where Qt passes over the name of a chooser, a description is told all the same.
         self.eyes.setAccessibleDescription(". ".join([what, *told[2:]]))
 
-    def _usual(self) -> str:
-        return QCoreApplication.translate(
-            "Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn."
-        )
-
     def follow_pace(self) -> None:
         """It plays by itself now, or not, or at another pace."""
         self.pace.setCurrentIndex(self._screen.pace)
@@ -356,18 +369,13 @@ class ReplayBar(QWidget, Translated):
     def retranslate(self) -> None:
         names = self._screen.view.names
         self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.menus_key())
-        self._name(self.first, QCoreApplication.translate("Replay", "To the deal"), keys.replay_first_key())
-        self._name(
-            self.round_back, QCoreApplication.translate("Replay", "One round back"), keys.replay_round_back_key()
-        )
-        self._name(self.back, QCoreApplication.translate("Replay", "One turn back"), keys.replay_back_key())
-        self._name(self.on, QCoreApplication.translate("Replay", "One turn on"), keys.replay_on_key())
-        self._name(self.round_on, QCoreApplication.translate("Replay", "One round on"), keys.replay_round_on_key())
-        self._name(self.last, QCoreApplication.translate("Replay", "To the end"), keys.replay_last_key())
+        for step in self._steps:
+            self._name(step.button, step.name.said(), step.key())
         self._name_play()
-        self.pace.setAccessibleName(QCoreApplication.translate("Replay", "Speed"))
-        self.pace.setAccessibleDescription(QCoreApplication.translate("Replay", "Speed"))
-        self.pace.setToolTip(tool_tip(QCoreApplication.translate("Replay", "Speed")))
+        speed = QCoreApplication.translate("Replay", "Speed")
+        self.pace.setAccessibleName(speed)
+        self.pace.setAccessibleDescription(speed)
+        self.pace.setToolTip(tool_tip(speed))
         self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "View"))
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
@@ -385,16 +393,8 @@ class ReplayBar(QWidget, Translated):
 
     def _draw_signs(self) -> None:
         size = max(14, self.fontMetrics().height())
-        signs: tuple[tuple[ExplainedButton, Paint], ...] = (
-            (self.first, paint_first),
-            (self.round_back, paint_round_back),
-            (self.back, paint_back_one),
-            (self.play, paint_rest if self._screen.playing else paint_play_on),
-            (self.on, paint_on_one),
-            (self.round_on, paint_round_on),
-            (self.last, paint_last),
-        )
-        for button, sign in signs:
+        play = (self.play, paint_rest if self._screen.playing else paint_play_on)
+        for button, sign in (play, *((step.button, step.sign) for step in self._steps)):
             button.setIcon(sign_icon(sign, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
         put_badges(self.eyes, self._screen.view.badges, self._look)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from hanabi_desktop.board.surface import Captions, Surface
+from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
@@ -27,17 +26,10 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.table import headline
 
 _AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
 """What was asked for by such a key is wanted if the key is struck again."""
-
-
-class Question(Struct, frozen=True):
-    """What is asked: about a hint to `name`, or about the own card at `place`."""
-
-    action: TurnAction
-    name: str = ""
-    place: int = 0
 
 
 class ConfirmBar(QWidget, Translated):
@@ -50,7 +42,7 @@ class ConfirmBar(QWidget, Translated):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Hidden."""
         super().__init__(parent)
-        self._asked: Question | None = None
+        self._asked: TurnAction | None = None
         self._rest = KeyRepeatFilter()
         self.question = QLabel()
         self.question.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,11 +58,12 @@ class ConfirmBar(QWidget, Translated):
         layout.addWidget(self.yes)
         self.hide()
 
-    def ask(self, question: Question) -> None:
-        """Asks whether to do this in the private view that is open."""
-        self._asked = question
+    def ask(self, action: TurnAction, view: TableView) -> None:
+        """Asks whether the player who looks means this."""
+        self._asked = action
         self._rest.begin()
         self.retranslate()
+        self.question.setText(_question(action, view))
         self.yes.setAccessibleDescription(self.question.text())
         self.show()
         self.yes.setFocus()
@@ -79,14 +72,12 @@ class ConfirmBar(QWidget, Translated):
     def retranslate(self) -> None:
         self.yes.setText(QCoreApplication.translate("ConfirmBar", "Yes"))
         self.no.setText(QCoreApplication.translate("ConfirmBar", "No"))
-        if self._asked is not None:
-            self.question.setText(_text(self._asked))
 
     def _confirm(self) -> None:
         asked = self._asked
         self.close_question()
         if asked is not None:
-            self.confirmed.emit(asked.action)
+            self.confirmed.emit(asked)
 
     def close_question(self) -> None:
         """Whatever changes on the table, the question is another one then."""
@@ -99,7 +90,7 @@ class ConfirmBar(QWidget, Translated):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = _AGAIN.get(type(self._asked.action)) if self._asked else None
+        key = _AGAIN.get(type(self._asked)) if self._asked else None
         if event.key() == Qt.Key.Key_Escape:
             self.close_question()
         elif event.key() == key and not event.modifiers() & COMMANDS:
@@ -116,32 +107,25 @@ class ConfirmBar(QWidget, Translated):
 
     def keep_to(self, card: int) -> None:
         """Another own card is selected now: a question about the one before is not what anybody means any more."""
-        if self._asked and isinstance(self._asked.action, Play | Discard) and self._asked.action.card != card:
+        if isinstance(self._asked, Play | Discard) and self._asked.card != card:
             self.close_question()
 
 
-def question_of(action: TurnAction, view: TableView) -> Question:
-    """What there is to ask before this action of the player who looks."""
+def _question(action: TurnAction, view: TableView) -> str:
     if isinstance(action, ColourHint | ValueHint):
-        return Question(action, name=view.names[action.target])
-    return Question(action, place=next(card.place for hand in view.hands for card in hand if card.id == action.card))
-
-
-def _text(question: Question) -> str:
-    match question.action:
-        case ColourHint(suit=suit):
+        name = view.names[action.target]
+        if isinstance(action, ColourHint):
             text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {colour}?")
-            return text.format(name=question.name, colour=suit_name(suit))
-        case ValueHint(rank=rank):
-            text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: value {rank}?")
-            return text.format(name=question.name, rank=rank)
-        case Play(announced=suit):
-            if suit is None:
-                return QCoreApplication.translate("ConfirmBar", "Play card {place}?").format(place=question.place)
-            text = QCoreApplication.translate("ConfirmBar", "Name {colour} and play card {place}?")
-            return text.format(colour=suit_name(suit), place=question.place)
-        case Discard():
-            return QCoreApplication.translate("ConfirmBar", "Discard card {place}?").format(place=question.place)
+            return text.format(name=name, colour=suit_name(action.suit))
+        text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: value {rank}?")
+        return text.format(name=name, rank=action.rank)
+    place = next(card.place for hand in view.hands for card in hand if card.id == action.card)
+    if isinstance(action, Discard):
+        return QCoreApplication.translate("ConfirmBar", "Discard card {place}?").format(place=place)
+    if action.announced is None:
+        return QCoreApplication.translate("ConfirmBar", "Play card {place}?").format(place=place)
+    text = QCoreApplication.translate("ConfirmBar", "Name {colour} and play card {place}?")
+    return text.format(colour=suit_name(action.announced), place=place)
 
 
 class SecretEdit(QLineEdit):
@@ -366,12 +350,8 @@ class Board(Surface):
 
     @override
     def say_words(self, view: ScreenView) -> None:
+        self.panel.set_headline(headline(view))
         run_all(lambda: self.panel.offer(offers(view)), partial(super().say_words, view))
-
-    @override
-    def say_captions(self, said: Captions) -> None:
-        self.panel.set_headline(said.headline)
-        super().say_captions(said)
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on.

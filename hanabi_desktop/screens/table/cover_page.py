@@ -2,7 +2,6 @@
 
 from math import ceil
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
@@ -11,7 +10,6 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
-from hanabi_desktop.table.badges import Badge
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.buttons import ExplainedButton, MisclickGuardButton
 from hanabi_desktop.widgets.labels import BadgeView, FittedLabel
@@ -30,47 +28,6 @@ _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
 """In the order in which they are offered; the first is what holds until somebody chooses."""
 
 
-class Covering(Struct, frozen=True):
-    """What covers the table, in the players' language."""
-
-    title: str
-    request: str
-    """What is asked of everybody."""
-    open: str
-    """What the large button says."""
-    seat: int | None = None
-    """Whose private view it opens; None if it ends a pause."""
-    name: str = ""
-    """Of the player there."""
-    speech: Speech | None = None
-    """How a screen reader tells this player of faces; None if nobody has chosen."""
-    badge: Badge | None = None
-    """This player's."""
-
-    @property
-    def opens(self) -> bool:
-        """Whether a private view comes next."""
-        return self.seat is not None
-
-
-def covering(view: ScreenView) -> Covering | None:
-    """What covers the table in this phase; None if it lies open."""
-    match view.phase:
-        case LookAway(seat=seat):
-            name = view.names[seat]
-            opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
-            return Covering(
-                headline(view), look_away_text(name), opening, seat, name, view.speech[seat], view.badges[seat]
-            )
-        case Paused():
-            return Covering(
-                headline(view),
-                QCoreApplication.translate("CoverPage", "The game is paused. Nothing is lost."),
-                QCoreApplication.translate("CoverPage", "Play on"),
-            )
-    return None
-
-
 class CoverPage(QWidget):
     """Asks everyone except one player to look away, or says that the game is paused."""
 
@@ -79,7 +36,12 @@ class CoverPage(QWidget):
         super().__init__(parent)
         self._look = look
         self._requests = requests
-        self._covering: Covering | None = None
+        self._seat: int | None = None
+        """Whose private view comes next; None if a pause ends."""
+        self._speech: Speech | None = None
+        """How a screen reader tells this player of faces; None if nobody has chosen."""
+        self._opening = ""
+        """What the large button says in full."""
         self.badge = BadgeView(look)
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
@@ -119,13 +81,12 @@ class CoverPage(QWidget):
 
     def _open(self) -> None:
         requests = self._requests
-        (requests.view_chosen if self._covering and self._covering.opens else requests.cover_chosen).emit()
+        (requests.cover_chosen if self._seat is None else requests.view_chosen).emit()
 
     @property
     def asks(self) -> bool:
         """Whether a screen reader is running, and nobody has said yet how it may speak to this player."""
-        covering = self._covering
-        return covering is not None and covering.opens and covering.speech is None and QAccessible.isActive()
+        return self._seat is not None and self._speech is None and QAccessible.isActive()
 
     @property
     def first(self) -> QWidget:
@@ -133,36 +94,46 @@ class CoverPage(QWidget):
         return self.speech if self.asks else self.open
 
     def _choose_speech(self, row: int) -> None:
-        covering = self._covering
-        if covering is not None and covering.seat is not None:
-            self._requests.speech_chosen.emit(covering.seat, _SPEECHES[row])
+        if self._seat is not None:
+            self._requests.speech_chosen.emit(self._seat, _SPEECHES[row])
 
-    def cover(self, covering: Covering) -> None:
-        """Says for whom the screen is covered, and why."""
-        if self._covering is None or covering.seat != self._covering.seat:
+    def cover(self, view: ScreenView) -> None:
+        """Says for whom the screen is covered, and why; nothing where the table lies open."""
+        match view.phase:
+            case LookAway(seat=seat):
+                name = view.names[seat]
+                opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
+                self._show(view, seat, look_away_text(name), opening)
+            case Paused():
+                paused = QCoreApplication.translate("CoverPage", "The game is paused. Nothing is lost.")
+                self._show(view, None, paused, QCoreApplication.translate("CoverPage", "Play on"))
+
+    def _show(self, view: ScreenView, seat: int | None, request: str, opening: str) -> None:
+        if not self._opening or seat != self._seat:
             self.open.offer()
-        self._covering = covering
-        self._show_speech(covering)
+        self._seat, self._opening = seat, opening
+        self.title.say(headline(view))
+        self.request.say(request)
+        self.badge.show_badge(None if seat is None else view.badges[seat])
+        self.open.setAccessibleName("" if seat is None else self._opening)
+        self.open.set_key(enter_key(), self._opening)
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
-        self.back.setVisible(covering.opens)
-        self.badge.show_badge(covering.badge)
-        self.title.say(covering.title)
-        self.request.say(covering.request)
-        self.open.setAccessibleName(covering.open if covering.opens else "")
-        self.open.set_key(enter_key(), covering.open)
+        self.back.setVisible(seat is not None)
         self.back.set_key(cover_key())
+        self._speech = None if seat is None else view.speech[seat]
+        if seat is not None:
+            self._name_speech(view.names[seat])
+        for widget in (self.speech_label, self.speech):
+            widget.setVisible(seat is not None and (self._speech is not None or QAccessible.isActive()))
         self._fit()
 
-    def _show_speech(self, covering: Covering) -> None:
+    def _name_speech(self, name: str) -> None:
         """How faces are told, where somebody may hear them."""
         for row, speech in enumerate(_SPEECHES):
             self.speech.setItemText(row, speech_name(speech))
-        self.speech.setCurrentIndex(_SPEECHES.index(covering.speech or Speech.ON_REQUEST))
-        self.speech_label.say(speech_caption(covering.name, covering.speech))
+        self.speech.setCurrentIndex(_SPEECHES.index(self._speech or Speech.ON_REQUEST))
+        self.speech_label.say(speech_caption(name, self._speech))
         self.speech.setAccessibleName(self.speech_label.text())
-        shown = covering.opens and (covering.speech is not None or QAccessible.isActive())
-        for widget in (self.speech_label, self.speech):
-            widget.setVisible(shown)
 
     def _fit(self) -> None:
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))
@@ -170,10 +141,10 @@ class CoverPage(QWidget):
         # Whatever somebody is called, the button stays in sight.
         self.title.set_max_height(round(self.height() * _TITLE))
         self.request.set_max_height(round(self.height() * _REQUEST))
-        if self._covering:
+        if self._opening:
             # A button without words measures itself by others, so it has some while it is measured.
             self.open.setText("X")
-            self.open.setText(self._short(self._covering.open).replace("&", "&&"))
+            self.open.setText(self._short(self._opening).replace("&", "&&"))
 
     def _short(self, text: str) -> str:
         """A name may be longer than any button."""

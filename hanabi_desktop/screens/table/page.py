@@ -21,9 +21,9 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
 from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.finale.page import FinalePage
-from hanabi_desktop.screens.table.board import Board, question_of
+from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
-from hanabi_desktop.screens.table.cover_page import CoverPage, IdleCover, covering
+from hanabi_desktop.screens.table.cover_page import CoverPage, IdleCover
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
 from hanabi_desktop.table.actions import TableAction, WriteNote
@@ -237,7 +237,7 @@ class TablePage(BoardPage):
         if not self._possible(action):
             self._try(self.shared_screen.act, action)
             return
-        self.board.confirm.ask(question_of(action, self.shared_screen.view))
+        self.board.confirm.ask(action, self.shared_screen.view)
         # The keyboard goes to the question, and a button that it leaves shows no cards any more.
         self._preview(action if isinstance(action, Hint) else None)
 
@@ -322,9 +322,7 @@ class TablePage(BoardPage):
             self.teacher.follow(view)
 
     def _show_pages(self, view: ScreenView) -> None:
-        covered = covering(view)
-        if covered:
-            self.cover.cover(covered)
+        self.cover.cover(view)
         self._finale.show(view)
 
     @property
