@@ -104,7 +104,7 @@ def test_nothing_but_their_registration_knows_single_boxes() -> None:
 MAY_NAME_EDITIONS = {
     "rules/editions.py": "the editions themselves",
     "wording/editions.py": "what they and their variants are called",
-    "records/decoding.py": "a record that names no edition has house rules",
+    "records/format.py": "a record that names no edition has house rules",
     "records/record.py": "the same",
 }
 """Where the name of a single edition may stand, and why; elsewhere an edition is asked for what it is."""

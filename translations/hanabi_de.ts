@@ -2580,48 +2580,12 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Eine Karte steht {count}-mal im Nachziehstapel statt {wanted}-mal.</translation>
-    </message>
-    <message>
         <source>This file was written by a later version of the program.</source>
         <translation>Diese Datei stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>A player has no name.</source>
-        <translation>Ein Spieler hat keinen Namen.</translation>
-    </message>
-    <message>
-        <source>At {place}: {problem}</source>
-        <translation>Bei {place}: {problem}</translation>
-    </message>
-    <message>
-        <source>Something is missing here.</source>
-        <translation>Hier fehlt etwas.</translation>
-    </message>
-    <message>
-        <source>The deck has {count} cards, but these rules need {wanted}.</source>
-        <translation>Der Nachziehstapel hat {count} Karten, nach diesen Regeln wären es {wanted}.</translation>
-    </message>
-    <message>
-        <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Der Nachziehstapel steht hier verdeckt und noch einmal offen.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>The file is nested too deeply for a game.</source>
-        <translation>Die Datei ist für eine Partie zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Die Datei ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
-    </message>
-    <message>
-        <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Die Datei ist ab Byte {position} kein UTF-8-Text.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2632,80 +2596,20 @@
         <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
     </message>
     <message>
-        <source>The link breaks off in the middle of an action.</source>
-        <translation>Der Link bricht mitten in einer Aktion ab.</translation>
+        <source>This game can’t be played here: {option} is not supported.</source>
+        <translation>Diese Partie kann hier nicht gespielt werden: {option} gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Der Name eines Spielers hat mehr als {limit} Zeichen.</translation>
-    </message>
-    <message>
-        <source>A player’s name contains a control character.</source>
-        <translation>Der Name eines Spielers enthält ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Die Option {option} von hanab.live gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>The rule {switch} is not known here.</source>
-        <translation>Die Regel {switch} ist hier nicht bekannt.</translation>
+        <source>This is not a Hanabi game, or it is damaged: {detail}</source>
+        <translation>Das ist keine Hanabi-Partie, oder sie ist beschädigt: {detail}</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
         <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
-        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Die Zahlen der Karten gehen von {low} bis {high}, nicht von 1 bis 5.</translation>
-    </message>
-    <message>
-        <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Die Variante {variant} von hanab.live gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Es sind {count} Spieler, nicht {low}–{high}.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>This is not a hidden deck.</source>
-        <translation>Das ist kein verdeckter Stapel.</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read.</source>
-        <translation>Das ist keine Datei, die sich lesen lässt.</translation>
-    </message>
-    <message>
-        <source>This is only part of a share link.</source>
-        <translation>Das ist kein vollständiger Link zu einer Partie.</translation>
-    </message>
-    <message>
-        <source>This is too large for a game: more than {limit} bytes.</source>
-        <translation>Das ist zu groß für eine Partie: mehr als {limit} Byte.</translation>
-    </message>
-    <message>
-        <source>What is written here does not belong here.</source>
-        <translation>Was hier steht, gehört nicht hierher.</translation>
-    </message>
-    <message>
-        <source>{character} does not belong in a share link.</source>
-        <translation>{character} gehört nicht in einen Link zu einer Partie.</translation>
-    </message>
-    <message>
-        <source>{value} does not go with the other rules of this game.</source>
-        <translation>{value} passt nicht zu den übrigen Regeln dieser Partie.</translation>
-    </message>
-    <message>
-        <source>{value} is not one of {known}.</source>
-        <translation>{value} ist nicht dabei; möglich sind: {known}.</translation>
-    </message>
-    <message>
-        <source>{value} is not a number from {low} to {high}.</source>
-        <translation>{value} ist nicht {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -2854,25 +2758,6 @@
         </translation>
     </message>
     <message>
-        <source>A copy of the game was opened from a file.</source>
-        <translation>Eine Kopie der Partie wurde aus einer Datei geöffnet.</translation>
-    </message>
-    <message>
-        <source>A copy of the game was opened from a file: {when}.</source>
-        <translation>Eine Kopie der Partie wurde aus einer Datei geöffnet: {when}.</translation>
-    </message>
-    <message>
-        <source>Done again: turn {turn}, by {name}.</source>
-        <translation>Wiederholt: Zug {turn} ({name}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened from a file %n time(s).</source>
-        <translation>
-            <numerusform>Einmal aus einer Datei geöffnet.</numerusform>
-            <numerusform>%n-mal aus einer Datei geöffnet.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Zurückgenommen: Zug {turn} ({name}).</translation>
     </message>
@@ -2887,22 +2772,6 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Beim Nachspielen wurden alle Handkarten gezeigt, bevor die Partie zu Ende war.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the end of the game was taken back.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Das Ende der Partie wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Der Nachziehstapel ist nicht geheim: Diese Partie setzt eine beendete Partie ab einem ihrer Züge fort.</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
-        <translation>Der Nachziehstapel gilt nicht mehr als geheim: Eine andere Kopie der Partie ist schon weiter.</translation>
     </message>
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
@@ -2925,29 +2794,6 @@
     <message>
         <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) done again.</source>
-        <translation>
-            <numerusform>Eine Aktion wurde wiederholt.</numerusform>
-            <numerusform>%n Aktionen wurden wiederholt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the file of the finished game was opened.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Die Datei der beendeten Partie wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Der Nachziehstapel ist nicht mehr geheim: Der Link wurde kopiert, und die Partie ging weiter.</translation>
-    </message>
-    <message>
-        <source>{name} withdrew an announcement.</source>
-        <translation>{name} hat eine Ansage zurückgezogen.</translation>
     </message>
 </context>
 <context>
@@ -4839,10 +4685,6 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy opened from a file</source>
-        <translation>Eine Kopie, die aus einer Datei geöffnet wurde</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
@@ -5091,14 +4933,6 @@
     <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>andere Kopie einer Partie in dieser Liste: zählt nicht</translation>
-    </message>
-    <message>
-        <source>deck known: not counted</source>
-        <translation>Nachziehstapel bekannt: zählt nicht</translation>
-    </message>
-    <message>
-        <source>opened from a file</source>
-        <translation>aus einer Datei geöffnet</translation>
     </message>
     <message>
         <source>without: {variant}</source>

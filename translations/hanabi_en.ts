@@ -211,13 +211,6 @@
 <context>
     <name>Remarks</name>
     <message numerus="yes">
-        <source>%n action(s) done again.</source>
-        <translation>
-            <numerusform>One action done again.</numerusform>
-            <numerusform>%n actions done again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n action(s) taken back.</source>
         <translation>
             <numerusform>%n action taken back.</numerusform>
@@ -243,13 +236,6 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened from a file %n time(s).</source>
-        <translation>
-            <numerusform>Opened from a file once.</numerusform>
-            <numerusform>Opened from a file %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

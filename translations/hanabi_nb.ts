@@ -2580,48 +2580,12 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Et kort finnes {count} ganger i trekkbunken i stedet for {wanted}.</translation>
-    </message>
-    <message>
         <source>This file was written by a later version of the program.</source>
         <translation>Filen er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
-        <source>A player has no name.</source>
-        <translation>En spiller har ikke noe navn.</translation>
-    </message>
-    <message>
-        <source>At {place}: {problem}</source>
-        <translation>Ved {place}: {problem}</translation>
-    </message>
-    <message>
-        <source>Something is missing here.</source>
-        <translation>Her mangler det noe.</translation>
-    </message>
-    <message>
-        <source>The deck has {count} cards, but these rules need {wanted}.</source>
-        <translation>Trekkbunken har {count} kort, men disse reglene krever {wanted}.</translation>
-    </message>
-    <message>
-        <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Trekkbunken står her to ganger, én gang skjult og én gang i klartekst.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Disken er full.</translation>
-    </message>
-    <message>
-        <source>The file is nested too deeply for a game.</source>
-        <translation>Filen er for dypt nøstet til å være et spill.</translation>
-    </message>
-    <message>
-        <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Filen er ikke gyldig JSON (linje {line}, kolonne {column}).</translation>
-    </message>
-    <message>
-        <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Filen er ikke lenger UTF-8-tekst fra og med byte {position}.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2632,80 +2596,20 @@
         <translation>Filen eller mappen finnes ikke.</translation>
     </message>
     <message>
-        <source>The link breaks off in the middle of an action.</source>
-        <translation>Lenken slutter midt i en handling.</translation>
+        <source>This game can’t be played here: {option} is not supported.</source>
+        <translation>Dette spillet kan ikke spilles her: {option} støttes ikke.</translation>
     </message>
     <message>
-        <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Et spillernavn har mer enn {limit} tegn.</translation>
-    </message>
-    <message>
-        <source>A player’s name contains a control character.</source>
-        <translation>Et spillernavn inneholder et kontrolltegn.</translation>
-    </message>
-    <message>
-        <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Valget {option} på hanab.live støttes ikke her.</translation>
-    </message>
-    <message>
-        <source>The rule {switch} is not known here.</source>
-        <translation>Regelen {switch} er ikke kjent her.</translation>
+        <source>This is not a Hanabi game, or it is damaged: {detail}</source>
+        <translation>Dette er ikke et Hanabi-spill, eller så er det skadet: {detail}</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
         <translation>Systemet tillater det ikke.</translation>
     </message>
     <message>
-        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Tallene på kortene går fra {low} til {high}, ikke fra 1 til 5.</translation>
-    </message>
-    <message>
-        <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Varianten {variant} på hanab.live støttes ikke her.</translation>
-    </message>
-    <message>
-        <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Det er {count} spillere, men det må være {low}–{high}.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Dette er en mappe, ikke en fil.</translation>
-    </message>
-    <message>
-        <source>This is not a hidden deck.</source>
-        <translation>Dette er ikke en skjult trekkbunke.</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read.</source>
-        <translation>Dette er ikke en fil som lar seg lese.</translation>
-    </message>
-    <message>
-        <source>This is only part of a share link.</source>
-        <translation>Dette er bare en del av en delingslenke.</translation>
-    </message>
-    <message>
-        <source>This is too large for a game: more than {limit} bytes.</source>
-        <translation>Dette er for stort for et spill: mer enn {limit} byte.</translation>
-    </message>
-    <message>
-        <source>What is written here does not belong here.</source>
-        <translation>Det som står her, hører ikke til her.</translation>
-    </message>
-    <message>
-        <source>{character} does not belong in a share link.</source>
-        <translation>{character} hører ikke hjemme i en delingslenke.</translation>
-    </message>
-    <message>
-        <source>{value} does not go with the other rules of this game.</source>
-        <translation>{value} går ikke sammen med de andre reglene i dette spillet.</translation>
-    </message>
-    <message>
-        <source>{value} is not one of {known}.</source>
-        <translation>{value} er ikke blant disse: {known}.</translation>
-    </message>
-    <message>
-        <source>{value} is not a number from {low} to {high}.</source>
-        <translation>{value} er ikke {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -2854,25 +2758,6 @@
         </translation>
     </message>
     <message>
-        <source>A copy of the game was opened from a file.</source>
-        <translation>En kopi av spillet ble åpnet fra en fil.</translation>
-    </message>
-    <message>
-        <source>A copy of the game was opened from a file: {when}.</source>
-        <translation>En kopi av spillet ble åpnet fra en fil: {when}.</translation>
-    </message>
-    <message>
-        <source>Done again: turn {turn}, by {name}.</source>
-        <translation>Gjort om igjen: tur {turn} ({name}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened from a file %n time(s).</source>
-        <translation>
-            <numerusform>Åpnet fra en fil én gang.</numerusform>
-            <numerusform>Åpnet fra en fil %n ganger.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Tatt tilbake: tur {turn} ({name}).</translation>
     </message>
@@ -2887,22 +2772,6 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: En reprise viste alle hendene før spillet var slutt.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the end of the game was taken back.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Slutten på spillet ble tatt tilbake.</translation>
-    </message>
-    <message>
-        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Trekkbunken er ikke hemmelig: Dette spillet fortsetter midt i et som var ferdig.</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
-        <translation>Trekkbunken regnes ikke lenger som hemmelig: En annen kopi av spillet er kommet lenger.</translation>
     </message>
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
@@ -2925,29 +2794,6 @@
     <message>
         <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} kikket på kortene uten å bruke turen ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) done again.</source>
-        <translation>
-            <numerusform>Én handling er gjort om igjen.</numerusform>
-            <numerusform>%n handlinger er gjort om igjen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the file of the finished game was opened.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Filen med det ferdige spillet ble åpnet.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Trekkbunken er ikke lenger hemmelig: Delingslenken ble kopiert, og så gikk spillet videre.</translation>
-    </message>
-    <message>
-        <source>{name} withdrew an announcement.</source>
-        <translation>{name} trakk tilbake en melding.</translation>
     </message>
 </context>
 <context>
@@ -4839,10 +4685,6 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy opened from a file</source>
-        <translation>En kopi som ble åpnet fra en fil</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>{names} har et uferdig spill (tur {turn}, {points}).</translation>
     </message>
@@ -5091,14 +4933,6 @@
     <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>en annen kopi av et spill i listen: teller ikke</translation>
-    </message>
-    <message>
-        <source>deck known: not counted</source>
-        <translation>trekkbunken kjent: teller ikke</translation>
-    </message>
-    <message>
-        <source>opened from a file</source>
-        <translation>åpnet fra en fil</translation>
     </message>
     <message>
         <source>without: {variant}</source>

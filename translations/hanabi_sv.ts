@@ -2580,48 +2580,12 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>A card is in the deck {count} times instead of {wanted}.</source>
-        <translation>Ett kort finns i {count} exemplar i draghögen i stället för {wanted}.</translation>
-    </message>
-    <message>
         <source>This file was written by a later version of the program.</source>
         <translation>Filen är skriven av en nyare version av programmet.</translation>
     </message>
     <message>
-        <source>A player has no name.</source>
-        <translation>En spelare saknar namn.</translation>
-    </message>
-    <message>
-        <source>At {place}: {problem}</source>
-        <translation>Vid {place}: {problem}</translation>
-    </message>
-    <message>
-        <source>Something is missing here.</source>
-        <translation>Här saknas något.</translation>
-    </message>
-    <message>
-        <source>The deck has {count} cards, but these rules need {wanted}.</source>
-        <translation>Draghögen har {count} kort, men enligt de här reglerna ska det vara {wanted}.</translation>
-    </message>
-    <message>
-        <source>The deck is given twice, once hidden and once as plain text.</source>
-        <translation>Draghögen står här två gånger, en gång dold och en gång i klartext.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Disken är full.</translation>
-    </message>
-    <message>
-        <source>The file is nested too deeply for a game.</source>
-        <translation>Filen är för djupt nästlad för att vara ett spel.</translation>
-    </message>
-    <message>
-        <source>The file is not valid JSON at line {line}, column {column}.</source>
-        <translation>Filen är inte giltig JSON på rad {line}, kolumn {column}.</translation>
-    </message>
-    <message>
-        <source>The file stops being UTF-8 text at byte {position}.</source>
-        <translation>Filen är inte längre UTF-8-text från byte {position}.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -2632,80 +2596,20 @@
         <translation>Filen eller dess mapp finns inte.</translation>
     </message>
     <message>
-        <source>The link breaks off in the middle of an action.</source>
-        <translation>Länken slutar mitt i en handling.</translation>
+        <source>This game can’t be played here: {option} is not supported.</source>
+        <translation>Det här spelet kan inte spelas här: {option} stöds inte.</translation>
     </message>
     <message>
-        <source>A player’s name is longer than {limit} characters.</source>
-        <translation>Ett spelarnamn är längre än {limit} tecken.</translation>
-    </message>
-    <message>
-        <source>A player’s name contains a control character.</source>
-        <translation>Ett spelarnamn innehåller ett styrtecken.</translation>
-    </message>
-    <message>
-        <source>The hanab.live option {option} is not supported here.</source>
-        <translation>Tillvalet {option} från hanab.live stöds inte här.</translation>
-    </message>
-    <message>
-        <source>The rule {switch} is not known here.</source>
-        <translation>Regeln {switch} är okänd här.</translation>
+        <source>This is not a Hanabi game, or it is damaged: {detail}</source>
+        <translation>Det här är inget Hanabi-spel, eller så är det skadat: {detail}</translation>
     </message>
     <message>
         <source>The system does not allow it.</source>
         <translation>Systemet tillåter det inte.</translation>
     </message>
     <message>
-        <source>The card values run from {low} to {high}, not from 1 to 5.</source>
-        <translation>Kortens värden går från {low} till {high}, inte från 1 till 5.</translation>
-    </message>
-    <message>
-        <source>The hanab.live variant {variant} is not supported here.</source>
-        <translation>Varianten {variant} från hanab.live stöds inte här.</translation>
-    </message>
-    <message>
-        <source>The number of players is {count}, but must be {low}–{high}.</source>
-        <translation>Antalet spelare är {count}, men måste vara {low}–{high}.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Det här är en mapp, inte en fil.</translation>
-    </message>
-    <message>
-        <source>This is not a hidden deck.</source>
-        <translation>Det här är ingen dold draghög.</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read.</source>
-        <translation>Det här är ingen fil som går att läsa.</translation>
-    </message>
-    <message>
-        <source>This is only part of a share link.</source>
-        <translation>Det här är bara en del av en delningslänk.</translation>
-    </message>
-    <message>
-        <source>This is too large for a game: more than {limit} bytes.</source>
-        <translation>Det här är för stort för ett spel: mer än {limit} byte.</translation>
-    </message>
-    <message>
-        <source>What is written here does not belong here.</source>
-        <translation>Det som står här hör inte hit.</translation>
-    </message>
-    <message>
-        <source>{character} does not belong in a share link.</source>
-        <translation>{character} hör inte hemma i en delningslänk.</translation>
-    </message>
-    <message>
-        <source>{value} does not go with the other rules of this game.</source>
-        <translation>{value} går inte ihop med de andra reglerna i det här spelet.</translation>
-    </message>
-    <message>
-        <source>{value} is not one of {known}.</source>
-        <translation>{value} finns inte bland dessa: {known}.</translation>
-    </message>
-    <message>
-        <source>{value} is not a number from {low} to {high}.</source>
-        <translation>{value} är inte {low}–{high}.</translation>
     </message>
 </context>
 <context>
@@ -2854,25 +2758,6 @@
         </translation>
     </message>
     <message>
-        <source>A copy of the game was opened from a file.</source>
-        <translation>En kopia av spelet öppnades från en fil.</translation>
-    </message>
-    <message>
-        <source>A copy of the game was opened from a file: {when}.</source>
-        <translation>En kopia av spelet öppnades från en fil: {when}.</translation>
-    </message>
-    <message>
-        <source>Done again: turn {turn}, by {name}.</source>
-        <translation>Gjort om: drag {turn} av {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened from a file %n time(s).</source>
-        <translation>
-            <numerusform>Öppnat från en fil en gång.</numerusform>
-            <numerusform>Öppnat från en fil %n gånger.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Taken back: turn {turn}, by {name}.</source>
         <translation>Taget tillbaka: drag {turn} av {name}.</translation>
     </message>
@@ -2887,22 +2772,6 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: a replay showed all hands before the game was over.</source>
-        <translation>Draghögen är inte längre hemlig: alla händer visades i repris innan spelet var slut.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the end of the game was taken back.</source>
-        <translation>Draghögen är inte längre hemlig: spelets slut togs tillbaka.</translation>
-    </message>
-    <message>
-        <source>The deck is no secret: this game goes on from the middle of a finished one.</source>
-        <translation>Draghögen är ingen hemlighet: spelet fortsätter mitt ur ett som redan är avslutat.</translation>
-    </message>
-    <message>
-        <source>The deck no longer counts as secret: play has got further in another copy of this game.</source>
-        <translation>Draghögen räknas inte längre som hemlig: en annan kopia av spelet har kommit längre.</translation>
     </message>
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
@@ -2925,29 +2794,6 @@
     <message>
         <source>{name} peeked at the cards without taking a turn ({time}).</source>
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret.</source>
-        <translation>Draghögen är inte längre hemlig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) done again.</source>
-        <translation>
-            <numerusform>Ett drag gjordes om.</numerusform>
-            <numerusform>%n drag gjordes om.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the file of the finished game was opened.</source>
-        <translation>Draghögen är inte längre hemlig: filen med det avslutade spelet öppnades.</translation>
-    </message>
-    <message>
-        <source>The deck is no longer secret: the share link was copied, and then the game went on.</source>
-        <translation>Draghögen är inte längre hemlig: delningslänken kopierades, och sedan gick spelet vidare.</translation>
-    </message>
-    <message>
-        <source>{name} withdrew an announcement.</source>
-        <translation>{name} drog tillbaka ett meddelat drag.</translation>
     </message>
 </context>
 <context>
@@ -4839,10 +4685,6 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>A copy opened from a file</source>
-        <translation>En kopia som öppnades från en fil</translation>
-    </message>
-    <message>
         <source>{names} have not finished their game (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
@@ -5091,14 +4933,6 @@
     <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>en annan kopia av ett spel i listan: räknas inte</translation>
-    </message>
-    <message>
-        <source>deck known: not counted</source>
-        <translation>draghögen känd: räknas inte</translation>
-    </message>
-    <message>
-        <source>opened from a file</source>
-        <translation>öppnat från en fil</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -20,7 +20,6 @@ from hanabi_desktop.wording.table import (
     speech_name,
 )
 from hanabi_desktop.wording.telling import (
-    done_again,
     end_told,
     new_master_text,
     not_possible_text,
@@ -90,7 +89,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
-    sentences = [f"{done_again_title()}."] if turns and done_again(view) else []
+    sentences = [f"{done_again_title()}."] if turns and view.redone else []
     sentences += [sentence for turn in turns for sentence in turn_told(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:

@@ -29,7 +29,7 @@ from hanabi_desktop.wording.table import (
     taken_back_title,
     turns_taken_back_title,
 )
-from hanabi_desktop.wording.telling import done_again, turn_told
+from hanabi_desktop.wording.telling import turn_told
 from hanabi_desktop.wording.text import closed
 
 _FRAME = 2
@@ -83,7 +83,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(title, taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
-        again = [f"{done_again_title()}."] if done_again(view) else []
+        again = [f"{done_again_title()}."] if view.redone else []
         rest = [*again, *rest]
         if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
             # What nobody may miss is told large.

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
+from hanabi_desktop.records.scores import Score, Unread, game_files, read_game
 
 _BATCH = 100
 """Milliseconds between two batches."""

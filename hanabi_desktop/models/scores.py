@@ -17,17 +17,16 @@ from PySide6.QtCore import (
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import Summary, counted, other_states, standing, summaries
+from hanabi_desktop.records.scores import Score, Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
 from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, with_missing
 from hanabi_desktop.table.view import distinct_names
+from hanabi_desktop.wording import scores as words
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.records import scores as words
-from hanabi_desktop.wording.records.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
 from hanabi_desktop.wording.rich_text import RichText, with_badges
+from hanabi_desktop.wording.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
 from hanabi_desktop.wording.tokens import Choices
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.record import RefusedAction, positions
+from hanabi_desktop.records.record import RecordError, RefusedAction, positions
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Game, Refusal
 
@@ -103,8 +102,8 @@ def check(path: Path, trace: bool = False) -> dict[str, Any]:
     except RecordError as error:
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(error)}
     except OSError as error:
-        unreadable = RecordError(Problem.UNREADABLE, reason=error.strerror or error)
-        return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(unreadable)}
+        message = f"the file cannot be read: {error.strerror or error}"
+        return report | {"ok": False, "refusal": NOT_A_RECORD, "message": message}
     except RefusedAction as refused:
         message = f"actions[{refused.index}]: {_SENTENCES[refused.refusal]}"
         return report | {"ok": False, "action": refused.index, "refusal": refused.refusal.value, "message": message}

@@ -6,7 +6,9 @@ unfinished one that was played last.
 
 import contextlib
 import os
+import re
 import stat
+import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -14,10 +16,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.file_names import suggested_name
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.format import encode
+from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.store import (
     EXTENSION,
     load,
@@ -27,8 +27,15 @@ from hanabi_desktop.records.store import (
     write_atomically,
 )
 
-_LOOKED_AT = 50
+_MAX_READ = 50
 """So many of the files that were written last are read to find the game to continue; a start reads no more."""
+_MAX_NAME = 24
+"""Characters of a player's name that are kept in the name of a file."""
+_MAX_NAME_BYTES = 180
+"""Of the whole name: systems take 255, endings included."""
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+_OLD_SAVES, _OLD_LOCKS = f"autosave*{EXTENSION}*", "autosave*.lock"
+"""Earlier versions saved the running game under such names; one that they could not read has a further ending."""
 
 
 class Unreadable(Struct, frozen=True):
@@ -143,5 +150,43 @@ def _latest(folder: Path) -> Iterator[Path]:
     except OSError as error:
         note("the folder of games cannot be looked through", error)
         return
-    for _, path in written[:_LOOKED_AT]:
+    for _, path in written[:_MAX_READ]:
         yield Path(path)
+
+
+def suggested_name(record: Record, today: date) -> str:
+    """The day of the deal, or `today` where nobody knows it, and who played; without an ending.
+
+    Letters and figures of any script stay, everything else in a name becomes a line.
+    """
+    started = record.extra.get("started")
+    known = _DATE.match(started) if isinstance(started, str) else None
+    names = (unicodedata.normalize("NFC", name) for name in record.names)
+    plain = (re.sub(r"\W+", "_", name)[:_MAX_NAME].strip("_") for name in names)
+    name = "-".join(filter(None, (known[0] if known else today.isoformat(), *plain)))
+    return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore").rstrip("-_")
+
+
+def take_over(folder: Path, games: GameFolder, tell: Callable[[Unreadable], None]) -> None:
+    """Copies such games into the folder of games; what lies there whole is then removed here.
+
+    Whatever cannot be read or written stays as it is, is told, and is tried again at the next start.
+    """
+    try:
+        remove_half_written(folder)
+        saves, locks = sorted(folder.glob(_OLD_SAVES)), sorted(folder.glob(_OLD_LOCKS))
+    except OSError as error:
+        note("games of an earlier version cannot be looked for", error)
+        return
+    for path in saves:
+        try:
+            record = load(path)
+            replay(record)
+            games.add(record, path.stat().st_mtime)
+            path.unlink()
+        except (OSError, RecordError, RefusedAction) as error:
+            if path.name.endswith(EXTENSION):
+                tell(Unreadable(path, error))
+    for path in locks:
+        with contextlib.suppress(OSError):
+            path.unlink()

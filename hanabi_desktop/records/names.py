@@ -5,8 +5,6 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
-from hanabi_desktop.records.problems import Problem, RecordError
-
 LONGEST_NAME = 100
 """Characters of a name that a file may hold."""
 LONGEST_TYPED = 60
@@ -16,18 +14,17 @@ LONGEST_TYPED = 60
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
-def check_name(name: str, place: str = "") -> None:
-    """Raise RecordError if a player cannot be called so; any script, emoji and spaces are fine."""
+def name_problem(name: str) -> str:
+    """Why a player cannot be called so, in English; empty if there is no reason. Any script, emoji and spaces are fine."""
     if not name.strip():
-        raise RecordError(Problem.NAME_EMPTY, place)
+        return "a player's name is empty"
     if len(name) > LONGEST_NAME:
-        raise RecordError(Problem.NAME_TOO_LONG, place, limit=LONGEST_NAME)
-    if _UNPRINTABLE.search(name):
-        raise RecordError(Problem.NAME_UNPRINTABLE, place)
+        return f"a player's name has more than {LONGEST_NAME} characters"
+    return "a player's name holds a control character" if _UNPRINTABLE.search(name) else ""
 
 
 def tidy_name(text: str) -> str:
-    """A typed name as it is kept: on one line, and `check_name` has nothing against it unless it is empty."""
+    """A typed name as it is kept: on one line, and `name_problem` finds none unless it is empty."""
     return printable(text)[:LONGEST_TYPED].strip()
 
 

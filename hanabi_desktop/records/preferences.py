@@ -9,24 +9,12 @@ import msgspec
 
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.names import LONGEST_NAME
-from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import LaterVersion, RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
-from hanabi_desktop.records.versions import LaterVersion, Versions
 from hanabi_desktop.rules import MemoryAid
 
-
-def _gather_switches(document: dict[str, Any]) -> dict[str, Any]:
-    """To version 2: the switches of the last game have an object of their own, whatever switches there are."""
-    last = document.get("last_game")
-    if not isinstance(last, dict):
-        return document
-    flat = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")
-    switches = {name: last[name] for name in flat if name in last}
-    kept = {name: value for name, value in last.items() if name not in flat}
-    return document | {"last_game": {"switches": switches} | kept}
-
-
-VERSIONS = Versions((_gather_switches,))
+VERSION = 2
+"""The version that is written. What merely has a default, such as a new setting, is no new version."""
 MAX_BYTES = 256 * 1024
 """A larger file was never written by this program."""
 MAX_KNOWN_NAMES = 40
@@ -82,7 +70,7 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting has a default, and keys that are not known are passed over."""
 
-    version: int = VERSIONS.latest
+    version: int = VERSION
     language: str | None = None
     """None follows the system."""
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -204,13 +192,16 @@ def load(path: Path) -> Loaded:
 
 def _decoded(data: bytes) -> Preferences:
     """Raises LaterVersion, and ValueError or one of msgspec's errors for what is damaged."""
-    document = msgspec.json.decode(data)
-    if isinstance(document, dict):
-        version = document.get("version", 1)
-        if type(version) is not int:
-            raise ValueError(version)
-        document = VERSIONS.migrated(document, version) | {"version": VERSIONS.latest}
-    return msgspec.convert(_in_range(document), Preferences).with_names(())
+    document = msgspec.json.decode(data, type=dict[str, Any])
+    version = document.get("version", 1)
+    if type(version) is not int or version < 1:
+        raise ValueError(version)
+    if version > VERSION:
+        raise LaterVersion(f"version: {version} is later than {VERSION}")
+    known = {name: value for name, value in document.items() if name == "last_game" or _is_known(name, value)}
+    if isinstance(last := known.get("last_game"), dict):
+        known["last_game"] = _last_game(last)
+    return msgspec.convert(known | {"version": VERSION}, Preferences).with_names(())
 
 
 _CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}
@@ -222,30 +213,27 @@ _RANGES = {
 }
 
 
-def _in_range(decoded: Any) -> Any:
-    """Leaves out the values of the right type that lie out of their range."""
-    if not isinstance(decoded, dict):
-        return decoded
-    known = {name: [member.value for member in choices] for name, choices in _CHOICES.items()}
-
-    def strange(name: str, value: object) -> bool:
-        if name in known:
-            return isinstance(value, str) and value not in known[name]
-        # Python takes True for 1, JSON does not.
-        return name in _RANGES and type(value) is int and value not in _RANGES[name]
-
-    kept = {name: value for name, value in decoded.items() if not strange(name, value)}
-    last = kept.get("last_game")
-    if isinstance(last, dict) and not _are_badges(last.get("badges", [])):
-        kept["last_game"] = {name: value for name, value in last.items() if name != "badges"}
-    return kept
+def _is_known(name: str, value: object) -> bool:
+    """Whether a value is not merely out of its range; one that is is taken for its default."""
+    if name in _CHOICES and isinstance(value, str):
+        return value in list(_CHOICES[name])
+    return name not in _RANGES or type(value) is not int or value in _RANGES[name]
 
 
-def _are_badges(value: object) -> bool:
-    """Whether these may be signs and colours of players: an ornament, for which no other setting is lost."""
-    return isinstance(value, list) and all(
-        isinstance(each, list) and len(each) == 2 and all(isinstance(part, str) for part in each) for each in value
-    )
+def _last_game(last: dict[str, Any]) -> dict[str, Any]:
+    """The last game without badges that cannot be any: an ornament, for which no other setting is lost.
+
+    In version 1 its switches did not stand in an object of their own.
+    """
+    try:
+        msgspec.convert(last.get("badges", []), tuple[tuple[str, str], ...])
+    except msgspec.ValidationError:
+        last = {name: value for name, value in last.items() if name != "badges"}
+    flat = {name: last[name] for name in _FIRST_SWITCHES if name in last}
+    return {"switches": flat} | last if flat else last
+
+
+_FIRST_SWITCHES = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -1,69 +1,45 @@
-"""Remarks: what happened beside the turns of a game, and everybody may know.
+"""Remarks, what happened beside the turns of a game and everybody may know; and what else our object of a file tells.
 
-They stand in a record, oldest first, as `hanabi_desktop.remarks`: objects whose `what` tells them apart, each with the
+Remarks stand in a file, oldest first, as `hanabi_desktop.remarks`: objects whose `what` tells them apart, each with the
 number of `turn`s that had been taken when it happened. Nothing is ever taken out of the list.
 
 - `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views of a player whose turn it was not. A view that
   is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so that
-  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were. Earlier
-  versions also remarked views on the own turn in which no turn was taken.
+  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
-  `action` is what had been done, written as in the record's `actions`, and `colour` the one that was named before a
-  play. It names a card by its number in the deck and no face. Earlier versions wrote neither.
-- `{"what": "done-again", "turn", "seat"}`: the turn that was taken back last was taken again, exactly as it had been.
-- `{"what": "withdrawn", "turn", "seat"}`: an announcement to the master was taken back.
-- `{"what": "reopened", "turn", "date"}`: a game was opened from a file that the players chose; `date` is ISO 8601.
-- `{"what": "laid-bare", "turn", "how"}`: the whole deck may have been seen; see `Bared`.
+  `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
+  It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
+  which it does, without an `action`.
+
+Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 
-from msgspec import Struct, to_builtins
+from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
-from hanabi_desktop.records.decoding import decode_action
-from hanabi_desktop.records.encoding import action_json
-from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.reading import JSON, Node
-from hanabi_desktop.records.record import OURS, Record
-from hanabi_desktop.rules import EndEarly, Play, Setup, Suit, TurnAction
+from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, convert, turn_action, turn_entry
+from hanabi_desktop.records.record import OURS, DamagedRecord, Record
+from hanabi_desktop.rules import Play, Setup, TurnAction
 
-MOST = 10_000
-"""Of turns, and of looks in one remark: more than any game has."""
-LONGEST = 10_000_000
+MAX_TIMES = 10_000
+"""Of turns, and of peeks in one remark: more than any game has."""
+MAX_SECONDS = 10_000_000
 """Seconds that are counted; about four months."""
-_LONGEST_DATE = 40
 
+TurnNumber = Annotated[int, Meta(ge=0, le=MAX_TIMES)]
 Turn = TypeVar("Turn")
 
 
-class Bared(StrEnum):
-    """How a deck was laid bare. A further way is a further value; earlier versions refuse a file that holds it."""
-
-    LINK = "link"
-    """A game went on of which there is a share link, which holds the deck."""
-    OLDER_COPY = "older-copy"
-    """A copy was opened although the same game had been played further: cards of it may have been seen."""
-    FINISHED_FILE = "finished-file"
-    """A game that was over, in whose file the deck lies open, was opened and went on. Now such a game is `CONTINUED`."""
-
-    CONTINUED = "continued"
-    """The game began at a turn of one that was over: all its cards may be known."""
-    REPLAYED = "replayed"
-    """All hands were looked at, turn by turn, although the game was not over; its players had agreed."""
-    ENDED = "ended"
-    """The game had been over, so that its file held the deck in clear, and went on all the same."""
-
-
-class Looked(Struct, frozen=True, tag_field="what", tag="looked"):
+class Peek(Struct, frozen=True, tag_field="what", tag="looked"):
     """A player looked in private, although it was somebody else's turn."""
 
-    turn: int
-    seat: int
-    times: int = 1
-    seconds: int = 0
+    turn: TurnNumber
+    seat: Index
+    times: Annotated[int, Meta(ge=1, le=MAX_TIMES)] = 1
+    seconds: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
     """Of all these times together; 0 if nobody knows."""
 
 
@@ -76,53 +52,23 @@ class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
     """What had been done; None where nobody wrote it down, and where the eyes that read it may not know any more."""
 
 
-class DoneAgain(Struct, frozen=True, tag_field="what", tag="done-again"):
-    """What was taken back last, the turn `turn` of `seat`, was done again after all."""
-
-    turn: int
-    seat: int
+Remark = Peek | TakenBack
 
 
-class Withdrawn(Struct, frozen=True, tag_field="what", tag="withdrawn"):
-    """An announcement was taken back before anything moved."""
-
-    turn: int
-    seat: int
-
-
-class Reopened(Struct, frozen=True, tag_field="what", tag="reopened"):
-    """The game is a copy, opened from a file."""
-
-    turn: int
-    date: str
-    """When, in ISO 8601."""
-
-
-class LaidBare(Struct, frozen=True, tag_field="what", tag="laid-bare"):
-    """The whole deck may have been seen."""
-
-    turn: int
-    how: Bared
-
-
-Remark = Looked | TakenBack | DoneAgain | Withdrawn | Reopened | LaidBare
-_KINDS = ("looked", "taken-back", "done-again", "withdrawn", "reopened", "laid-bare")
-
-
-def with_look(remarks: Sequence[Remark], look: Looked) -> tuple[Remark, ...]:
-    """One look more. Looks of one player at one turn are one remark, as long as nothing else comes between."""
+def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
+    """One peek more. Those of one player at one turn are one remark, as long as nothing else comes between."""
     for index in reversed(range(len(remarks))):
         before = remarks[index]
-        if not isinstance(before, Looked) or before.turn != look.turn:
+        if not isinstance(before, Peek) or before.turn != peek.turn:
             break
-        if before.seat == look.seat:
+        if before.seat == peek.seat:
             merged = replace(
                 before,
-                times=min(before.times + look.times, MOST),
-                seconds=min(before.seconds + look.seconds, LONGEST),
+                times=min(before.times + peek.times, MAX_TIMES),
+                seconds=min(before.seconds + peek.seconds, MAX_SECONDS),
             )
             return (*remarks[:index], merged, *remarks[index + 1 :])
-    return (*remarks, look)
+    return (*remarks, peek)
 
 
 def places(remarks: Sequence[Remark], turns: int) -> tuple[int, ...]:
@@ -139,82 +85,133 @@ def places(remarks: Sequence[Remark], turns: int) -> tuple[int, ...]:
 
 def among(turns: Sequence[Turn], remarks: Sequence[Remark]) -> tuple[Turn | Remark, ...]:
     """Turns and remarks in the order they happened."""
-    told: list[Turn | Remark] = []
+    merged: list[Turn | Remark] = []
     taken = 0
     for remark, place in zip(remarks, places(remarks, len(turns)), strict=True):
-        told += turns[taken:place]
-        told.append(remark)
+        merged += turns[taken:place]
+        merged.append(remark)
         taken = place
-    return (*told, *turns[taken:])
+    return (*merged, *turns[taken:])
 
 
-# In records
+# In files
+
+
+class TakenBackEntry(Struct, frozen=True, tag_field="what", tag="taken-back", omit_defaults=True):
+    """A `TakenBack` as a file holds it."""
+
+    turn: TurnNumber
+    seat: Index
+    action: TurnEntry | None = None
+    colour: SuitIndex | None = None
+
+
+class BadgeEntry(Struct, frozen=True):
+    """A player's sign and colour, by their names; an earlier version may not know them."""
+
+    sign: str
+    dye: str
+
+
+class Details(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What our object of a file may hold besides what the game depends on. All of it can be missing."""
+
+    started: str = ""
+    """Date and time of the deal, ISO 8601."""
+    played: int = 0
+    """Seconds that the turns took which are taken; 0 if nobody knows."""
+    remarks: Sequence[dict[str, Any]] = ()
+    looking: Index | None = None
+    take_backs: Sequence[TurnNumber] = ()
+    badges: Any = ()
+    """The sign and colour of each seat, a list of BadgeEntry; empty where nobody chose any."""
+
+    @property
+    def seconds_played(self) -> int:
+        """The seconds that were played, as far as that can be believed; or else 0."""
+        return self.played if 0 < self.played <= MAX_SECONDS else 0
+
+    @property
+    def signs_and_dyes(self) -> tuple[tuple[str, str], ...]:
+        """The badges by their names; none if they are damaged: they are an ornament, and no game is lost for them."""
+        try:
+            return tuple((badge.sign, badge.dye) for badge in convert(self.badges, list[BadgeEntry]))
+        except DamagedRecord:
+            return ()
+
+
+AnyDetails = TypeVar("AnyDetails", bound=Details)
+
+
+def details_of(record: Record, kind: type[AnyDetails]) -> AnyDetails:
+    """The details of a record; raises DamagedRecord."""
+    return convert(dict(record.extra), kind, OURS)
+
+
+def readable_details(record: Record) -> tuple[Details, tuple[Remark, ...]]:
+    """The same and the remarks as far as they can be read: what is damaged is left out."""
+    readable: dict[str, Any] = {}
+    for key in record.extra.keys() & Details.__struct_fields__:
+        try:
+            convert({key: record.extra[key]}, Details)
+            readable[key] = record.extra[key]
+        except DamagedRecord:
+            continue
+    details = convert(readable, Details)
+    try:
+        return details, _remarks(record, details)
+    except DamagedRecord:
+        return details, ()
 
 
 def remarks_of(record: Record) -> tuple[Remark, ...]:
-    """The remarks of a record, with the look that was not over when it was written; raises RecordError."""
-    ours = Node({OURS: dict(record.extra)})[OURS]
-    players = len(record.names)
-    listed, looking = ours.get("remarks"), ours.get("looking")
-    remarks = tuple(_read(node, record.setup) for node in listed) if listed else ()
-    if looking:
-        return with_look(remarks, Looked(len(record.actions), looking.integer(0, players - 1)))
-    return remarks
+    """The remarks of a record, with the peek that was not over when it was written; raises DamagedRecord."""
+    return _remarks(record, details_of(record, Details))
 
 
-def first_hand(record: Record) -> bool:
-    """Whether a score of this game is one of its players' own: not where it goes on from one that was over."""
-    try:
-        remarks = remarks_of(record)
-    except RecordError:
-        return True
-    return not any(isinstance(remark, LaidBare) and remark.how is Bared.CONTINUED for remark in remarks)
+def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
+    setup, players = record.setup, record.setup.players
+    listed = [_as_written_now(entry, setup) for entry in details.remarks]
+    listed += [_taken_back(turn, setup) for turn in details.take_backs]
+    known = [entry for entry in listed if entry.get("what") not in _FORMER_KINDS]
+    entries = convert(known, list[Peek | TakenBackEntry], f"{OURS}.remarks")
+    seats = [entry.seat for entry in entries] + ([] if details.looking is None else [details.looking])
+    if any(seat >= players for seat in seats):
+        raise DamagedRecord(f"{OURS}: remarks or looking of a seat that is not 0–{players - 1}")
+    remarks = tuple(_remark(entry, setup) for entry in entries)
+    return remarks if details.looking is None else with_peek(remarks, Peek(len(record.actions), details.looking))
 
 
-def remarks_json(remarks: Sequence[Remark]) -> list[JSON]:
-    """The remarks as they stand in a record."""
-    return [_json(remark) for remark in remarks]
+_FORMER_KINDS = ("done-again", "withdrawn", "reopened", "laid-bare")
 
 
-def _json(remark: Remark) -> dict[str, JSON]:
-    action = remark.action if isinstance(remark, TakenBack) else None
-    written: dict[str, JSON] = to_builtins(replace(remark, action=None) if action else remark)
-    if isinstance(remark, TakenBack):
-        del written["action"]
-    if action:
-        written["action"] = dict(action_json(action))
-    if isinstance(action, Play) and action.announced is not None:
-        written["colour"] = action.announced.value
-    return written
+def _as_written_now(entry: dict[str, Any], setup: Setup) -> dict[str, Any]:
+    """A remark of an earlier version that a game goes on from one that was over: a take-back of the turn there."""
+    if (entry.get("what"), entry.get("how")) == ("laid-bare", "continued") and type(entry.get("turn")) is int:
+        return _taken_back(entry["turn"], setup)
+    return entry
 
 
-def _read(node: Node, setup: Setup) -> Remark:
-    kind = node["what"].one_of(_KINDS)
-    turn = node["turn"].integer(0, MOST)
-    match kind:
-        case "reopened":
-            return Reopened(turn, node["date"].text()[:_LONGEST_DATE])
-        case "laid-bare":
-            return LaidBare(turn, Bared(node["how"].one_of(tuple(Bared))))
-    seat = node["seat"].integer(0, setup.players - 1)
-    match kind:
-        case "looked":
-            return Looked(turn, seat, node["times"].integer(1, MOST), node["seconds"].integer(0, LONGEST))
-        case "taken-back":
-            return TakenBack(turn, seat, _read_action(node, setup))
-        case "done-again":
-            return DoneAgain(turn, seat)
-    return Withdrawn(turn, seat)
+def _taken_back(turn: int, setup: Setup) -> dict[str, Any]:
+    return {"what": "taken-back", "turn": turn, "seat": (setup.starter + turn) % setup.players}
 
 
-def _read_action(node: Node, setup: Setup) -> TurnAction | None:
-    """What was taken back, if it was written down: whatever can be done by a turn of such a game at all."""
-    written = node.get("action")
-    if written is None:
-        return None
-    colour = node.get("colour")
-    named = {0: Suit(colour.integer(0, len(Suit) - 1))} if colour else {}
-    action = decode_action(written, 0, setup, named)
-    if isinstance(action, EndEarly):
-        raise written["type"].error(Problem.NOT_ONE_OF, value="EndEarly", known="an action of a turn")
-    return action
+def _remark(entry: Peek | TakenBackEntry, setup: Setup) -> Remark:
+    if isinstance(entry, Peek):
+        return entry
+    if entry.action is None:
+        return TakenBack(entry.turn, entry.seat)
+    return TakenBack(entry.turn, entry.seat, turn_action(entry.action, setup, f"{OURS}.remarks", entry.colour))
+
+
+def remark_entries(remarks: Sequence[Remark]) -> list[dict[str, Any]]:
+    """The remarks as they stand in a file."""
+    return [to_builtins(_entry(remark)) for remark in remarks]
+
+
+def _entry(remark: Remark) -> Peek | TakenBackEntry:
+    if isinstance(remark, Peek):
+        return remark
+    action = remark.action
+    colour = action.announced if isinstance(action, Play) else None
+    return TakenBackEntry(remark.turn, remark.seat, action and turn_entry(action), colour)

@@ -9,17 +9,12 @@ import string
 from collections.abc import Iterator, Mapping
 from urllib.parse import unquote
 
-from msgspec import structs
+from msgspec import to_builtins
 from msgspec.structs import replace
 
-from hanabi_desktop.records.decoding import decode, record_of
-from hanabi_desktop.records.encoding import action_json
-from hanabi_desktop.records.problems import Problem, RecordError, shown
-from hanabi_desktop.records.reading import JSON, Node
-from hanabi_desktop.records.record import VARIANTS, Record, RefusedAction, replay
+from hanabi_desktop.records.format import action_entry, decode, record_of
+from hanabi_desktop.records.record import VARIANTS, DamagedRecord, Record, RefusedAction, Unplayable, replay
 from hanabi_desktop.rules import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     RANKS,
     SWITCHES,
     Action,
@@ -69,7 +64,7 @@ def _check_shareable(record: Record) -> None:
     game = replay(record)
     plain = Rules(multicolour=setup.rules.multicolour)
     for switch in SWITCHES:
-        setup = structs.replace(setup, rules=replace(setup.rules, **{switch: getattr(plain, switch)}))
+        setup = replace(setup, rules=replace(setup.rules, **{switch: getattr(plain, switch)}))
         try:
             other = replay(Record(record.names, setup, record.actions))
         except RefusedAction:
@@ -91,16 +86,16 @@ def _counted_from_starter(record: Record) -> Record:
     def moved(action: Action) -> Action:
         match action:
             case Play() | Discard():
-                return structs.replace(action, card=card_now[action.card])
+                return replace(action, card=card_now[action.card])
             case ColourHint() | ValueHint():
-                return structs.replace(action, target=seat_now[action.target])
+                return replace(action, target=seat_now[action.target])
         return action
 
     deck = tuple(setup.deck[card] for card in cards)
     return replace(
         record,
         names=tuple(record.names[seat] for seat in order),
-        setup=structs.replace(setup, deck=deck, starter=0),
+        setup=replace(setup, deck=deck, starter=0),
         actions=tuple(map(moved, record.actions)),
     )
 
@@ -108,7 +103,7 @@ def _counted_from_starter(record: Record) -> Record:
 def _written(actions: tuple[Action, ...]) -> str:
     if not actions:
         return "00"
-    written = [action_json(action) for action in actions]
+    written = [to_builtins(action_entry(action)) for action in actions]
     low, high = (extreme(action["type"] for action in written) for extreme in (min, max))
     return f"{low}{high}" + "".join(
         # Plays and discards have no value; that of the others is one more than it is.
@@ -146,41 +141,39 @@ def from_text(text: str) -> Record:
 def from_share_string(text: str) -> Record:
     """The game in a short string, or in the address of a page that ends with it; raises RecordError."""
     if len(text) > _MAX_LENGTH:
-        raise RecordError(Problem.TOO_LARGE, limit=_MAX_LENGTH)
+        raise DamagedRecord(f"longer than {_MAX_LENGTH} characters")
     text = shared_in(text) or re.split("[?#]", text.strip())[0].rpartition("/")[2]
-    text = text.replace("-", "")
-    match text.split(","):
-        case [deck, actions, variant] if len(deck) >= 3 and len(actions) >= 2:
-            pass
-        case _:
-            raise RecordError(Problem.SHARED_PARTS)
+    parts = text.replace("-", "").split(",")
+    if len(parts) != 3 or len(parts[0]) < 3 or len(parts[1]) < 2:
+        raise DamagedRecord("not the three parts of a share link")
+    deck, actions, variant = parts
     if variant not in _VARIANT_NAMES:
-        raise RecordError(Problem.VARIANT, "variant", variant=shown(variant))
+        raise Unplayable(f"variant {variant}"[:20], "share link")
     if deck[1:3] != f"{RANKS[0]}{RANKS[-1]}":
-        raise RecordError(Problem.SHARED_RANKS, "deck", low=deck[1], high=deck[2])
+        raise DamagedRecord(f"deck: the ranks are {deck[1]}–{deck[2]}, not 1–5")
     players = _digit(deck[0], "players")
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RecordError(Problem.PLAYER_COUNT, "players", count=players, low=MIN_PLAYERS, high=MAX_PLAYERS)
-    document: JSON = {
+    if players > len(_NAMES):
+        raise DamagedRecord(f"players: {players} are too many")
+    document = {
         "players": list(_NAMES[:players]),
         "deck": [_card(character, f"deck[{index}]") for index, character in enumerate(deck[3:])],
         "actions": list(_actions(actions)),
         "options": {"variant": _VARIANT_NAMES[variant]},
     }
-    return record_of(Node(document))
+    return record_of(document)
 
 
-def _card(character: str, place: str) -> dict[str, JSON]:
+def _card(character: str, place: str) -> dict[str, int]:
     suit, rank = divmod(_number(character, place), len(RANKS))
     return {"suitIndex": suit, "rank": rank + RANKS[0]}
 
 
-def _actions(text: str) -> Iterator[Mapping[str, JSON]]:
+def _actions(text: str) -> Iterator[Mapping[str, int]]:
     low, high = _digit(text[0], "actions"), _digit(text[1], "actions")
     if high < low:
-        raise RecordError(Problem.SHARED_CHARACTER, "actions", character=shown(text[1]))
+        raise DamagedRecord(f"actions: the types are {low}–{high}")
     if len(text) % 2:
-        raise RecordError(Problem.SHARED_ACTION, "actions")
+        raise DamagedRecord("actions: half an action")
     for index in range(len(text) // 2 - 1):
         first, second = text[2 * index + 2], text[2 * index + 3]
         place = f"actions[{index}]"
@@ -191,12 +184,12 @@ def _actions(text: str) -> Iterator[Mapping[str, JSON]]:
 
 def _digit(character: str, place: str) -> int:
     if character not in string.digits:
-        raise RecordError(Problem.SHARED_CHARACTER, place, character=shown(character))
+        raise DamagedRecord(f"{place}: {character!r} does not belong here")
     return int(character)
 
 
 def _number(character: str, place: str) -> int:
     number = _ALPHABET.find(character)
     if number < 0:
-        raise RecordError(Problem.SHARED_CHARACTER, place, character=shown(character))
+        raise DamagedRecord(f"{place}: {character!r} does not belong here")
     return number

@@ -10,20 +10,15 @@ from functools import partial
 from pathlib import Path
 
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.reading import MAX_BYTES
-from hanabi_desktop.records.record import Record, is_over
+from hanabi_desktop.records.format import MAX_BYTES, decode, encode
+from hanabi_desktop.records.record import DamagedRecord, Record, is_over
 
 EXTENSION = ".hanabi.json"
 TEMPORARY = ".tmp"
 _HALF_WRITTEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(TEMPORARY)}")
 """What `write_atomically` calls a file until it is whole."""
-
-
-OWNER_ALONE = 0o600
-"""What a file of a game that goes on may be: read and written by its owner, and by nobody else."""
+OWNER_ONLY = 0o600
+"""The mode of a file of a game that goes on: read and written by its owner, and by nobody else."""
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
@@ -36,7 +31,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     _check_ordinary(path)
     temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{TEMPORARY}")
     try:
-        with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ALONE if private else 0o666)) as file:
+        with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ONLY if private else 0o666)) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -105,7 +100,7 @@ def make_folder(folder: Path) -> None:
 
 
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """What is in the file; raises RecordError if it is too large or no ordinary file, OSError if it cannot be read."""
+    """What is in the file; raises DamagedRecord if it is too large or no ordinary file, OSError if it cannot be read."""
     # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
     if "\0" in str(path):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
@@ -116,11 +111,11 @@ def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
     with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
         status = os.fstat(file.fileno())
         if not stat.S_ISREG(status.st_mode):
-            raise RecordError(Problem.NOT_A_FILE)
+            raise DamagedRecord("this is not an ordinary file")
         # The size may lie, or grow meanwhile.
         data = b"" if status.st_size > limit else file.read(limit + 1)
     if status.st_size > limit or len(data) > limit:
-        raise RecordError(Problem.TOO_LARGE, limit=limit)
+        raise DamagedRecord(f"larger than {limit} bytes")
     return data
 
 

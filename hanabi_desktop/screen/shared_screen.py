@@ -58,6 +58,7 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._phase: Phase = Public()
         self._undone: Undone | None = None
+        self._redone = False
         self._view: ScreenView | None = None
         """The one of now; None once something has changed, until somebody asks."""
         self._leave = table.listen(self._hear)
@@ -73,7 +74,8 @@ class SharedScreen(QObject):
         """The table for the eyes of this moment."""
         if self._view is None:
             table = self.table.view(self._eyes)
-            self._view = ScreenView.of(table, self._phase, self._undone, again=self.table.can_do_again)
+            again = self.table.can_do_again
+            self._view = ScreenView.of(table, self._phase, self._undone, again=again, redone=self._redone)
         return self._view
 
     @property
@@ -168,9 +170,10 @@ class SharedScreen(QObject):
             self._phase = Public()
         undone = tuple(event for event in events if isinstance(event, ActionTakenBack))
         if undone:
-            self._undone = Undone(undone[-1].turn, undone[-1].seat, len(undone))
+            self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False
         elif any(isinstance(event, ActionTaken | ActionAnnounced) for event in events):
             self._undone = None
+            self._redone = any(isinstance(event, ActionTaken) and event.again for event in events)
         if not all(isinstance(event, SavingFailed) for event in events):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):

@@ -51,6 +51,8 @@ class ScreenView(TableView, frozen=True):
     """At which turn of how many a record is looked at again; None at a table where somebody plays."""
     again: bool
     """Whether what was taken back can be done again."""
+    redone: bool
+    """Whether the last turn is one that had been taken back, and was done again."""
 
     @property
     def acted_here(self) -> bool:
@@ -66,7 +68,8 @@ class ScreenView(TableView, frozen=True):
         replayed: tuple[int, int] | None = None,
         *,
         again: bool = False,
+        redone: bool = False,
     ) -> "ScreenView":
         """`table` was seen by the eyes of `phase`."""
         fields = {name: getattr(table, name) for name in table.__struct_fields__}
-        return cls(**fields, phase=phase, undone=undone, replayed=replayed, again=again)
+        return cls(**fields, phase=phase, undone=undone, replayed=replayed, again=again, redone=redone)

@@ -5,8 +5,6 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.records.reading import JSON, Node
-
 
 class Sign(StrEnum):
     """What is drawn on a badge. None of them looks like the symbol of a suit."""
@@ -64,23 +62,13 @@ def with_missing(badges: Sequence[Badge], players: int) -> tuple[Badge, ...]:
     return tuple(chosen)
 
 
-# In records, as `hanabi_desktop.badges`: [{"sign": "cat", "dye": "orange"}, …], one for each seat
-
-
-def badges_json(badges: Sequence[Badge]) -> list[JSON]:
-    """The badges as they stand in a record."""
-    return [{"sign": badge.sign.value, "dye": badge.dye.value} for badge in badges]
-
-
-def read_badges(node: Node | None, players: int) -> tuple[Badge, ...]:
-    """The badges of a record; none where it tells of none, or of some that this version does not know.
+def worn_badges(written: Sequence[tuple[str, str]], players: int) -> tuple[Badge, ...]:
+    """The badges of these signs and colours; none where they are not one for each player, or are not known here.
 
     They are an ornament: whatever is wrong with them, the game can be played.
     """
-    if node is None:
-        return ()
     try:
-        found = tuple(Badge(Sign(each["sign"].text()), Dye(each["dye"].text())) for each in node)
+        badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in written)
     except ValueError:
         return ()
-    return found if len(found) == players and are_distinct(found) else ()
+    return badges if len(badges) == players and are_distinct(badges) else ()

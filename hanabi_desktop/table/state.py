@@ -1,27 +1,33 @@
 """What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from hanabi_desktop.records.decoding import decode_action
-from hanabi_desktop.records.encoding import action_json
+from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, turn_action, turn_entry
 from hanabi_desktop.records.names import tidy_name
-from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.reading import JSON, Node
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import MOST, Looked, Remark, remarks_json, remarks_of, with_look
-from hanabi_desktop.records.scores.score import PLAYED, played_seconds
-from hanabi_desktop.rules import EditionId, EndEarly, Game, MemoryAid, Play, Suit
-from hanabi_desktop.table.badges import Badge, badges_json, given_badges, read_badges, with_missing
+from hanabi_desktop.records.record import OURS, DamagedRecord, Record
+from hanabi_desktop.records.remarks import (
+    BadgeEntry,
+    Details,
+    Peek,
+    Remark,
+    details_of,
+    readable_details,
+    remark_entries,
+    remarks_of,
+    with_peek,
+)
+from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play
+from hanabi_desktop.table.badges import Badge, given_badges, with_missing, worn_badges
 from hanabi_desktop.table.tokens import Announcement, token_moves
 
-_NOTHING: Mapping[str, JSON] = MappingProxyType({})
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Speech(StrEnum):
@@ -100,9 +106,9 @@ class TableState(Struct, frozen=True):
     """The sign and colour of each seat; those that are missing are given."""
     played: int = 0
     """Seconds that the turns took which are taken; 0 if nobody knows."""
-    others: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
+    others: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     """What else a record holds of ours that this version does not know; kept as it is."""
-    foreign: Mapping[str, JSON] = field(default_factory=lambda: _NOTHING)
+    foreign: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     """What else another program wrote, such as its players' notes; kept as it is, and shown to nobody here."""
 
     @classmethod
@@ -124,8 +130,8 @@ class TableState(Struct, frozen=True):
         """The same once the private view is covered; whoever peeked is remarked."""
         if self.looking is None:
             return self
-        look = Looked(turn, self.looking, seconds=seconds)
-        return replace(self, remarks=with_look(self.remarks, look), looking=None)
+        peek = Peek(turn, self.looking, seconds=seconds)
+        return replace(self, remarks=with_peek(self.remarks, peek), looking=None)
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
@@ -142,153 +148,138 @@ def unarranged(players: int) -> tuple[Arrangement, ...]:
     return (Arrangement(),) * players
 
 
+# In files
+
+
+class ArrangementEntry(Struct, frozen=True):
+    """An `Arrangement` as a file holds it."""
+
+    order: list[Index]
+    raised: list[Index]
+    turned: list[Index]
+    notes: dict[str, str]
+
+
+class AnnouncementEntry(Struct, frozen=True, omit_defaults=True):
+    """An `Announcement` as a file holds it."""
+
+    action: TurnEntry
+    laid_open: bool
+    moved: Index
+    colour: SuitIndex | None = None
+
+
+class TableDetails(Details, frozen=True, omit_defaults=True, kw_only=True):
+    """What our object of a file holds of the table."""
+
+    memory_aid: MemoryAid = MemoryAid.FULL
+    master: Index | None = None
+    announcement: AnnouncementEntry | None = None
+    fresh: bool = False
+    speech: Sequence[Speech | None] = ()
+    hands: Sequence[ArrangementEntry] = ()
+
+
 def to_record(game: Game, state: TableState) -> Record:
     """The game and its table as one record; what is as usual is left out."""
-    ours: dict[str, JSON] = dict(state.others)
-    if state.memory is not MemoryAid.FULL:
-        ours["memory_aid"] = state.memory.value
-    if state.master is not None:
-        ours["master"] = state.master
-    if state.announcement:
-        ours["announcement"] = _write_announcement(state.announcement)
-    if state.fresh:
-        ours["fresh"] = True
-    if state.remarks:
-        ours["remarks"] = remarks_json(state.remarks)
-    if state.looking is not None:
-        ours["looking"] = state.looking
-    if any(state.speech):
-        ours["speech"] = list(state.speech)
-    if state.started:
-        ours["started"] = state.started
-    if state.played:
-        ours[PLAYED] = state.played
     badges = with_missing(state.badges, game.players)
-    if badges != given_badges(game.players):
-        ours["badges"] = badges_json(badges)
-    if any(arrangement != Arrangement() for arrangement in state.arrangements):
-        ours["hands"] = [_write_arrangement(arrangement) for arrangement in state.arrangements]
-    return Record(state.names, game.setup, game.actions, state.edition, ours, state.foreign)
+    arranged = any(arrangement != Arrangement() for arrangement in state.arrangements)
+    details = TableDetails(
+        started=state.started,
+        played=state.played,
+        remarks=remark_entries(state.remarks) or (),
+        looking=state.looking,
+        badges=() if badges == given_badges(game.players) else [BadgeEntry(badge.sign, badge.dye) for badge in badges],
+        memory_aid=state.memory,
+        master=state.master,
+        announcement=_announcement_entry(state.announcement) if state.announcement else None,
+        fresh=state.fresh,
+        speech=list(state.speech) if any(state.speech) else (),
+        hands=list(map(_arrangement_entry, state.arrangements)) if arranged else (),
+    )
+    extra = {**state.others, **to_builtins(details)}
+    return Record(state.names, game.setup, game.actions, state.edition, extra, state.foreign)
 
 
 def from_record(record: Record, game: Game) -> TableState:
     """The table that a record was saved from; `game` is the record replayed.
 
-    A record from elsewhere gives a table with nothing arranged. Raises RecordError if what is ours is damaged.
+    A record from elsewhere gives a table with nothing arranged. Raises DamagedRecord if what is ours is damaged.
     """
-    ours = Node({"hanabi_desktop": dict(record.extra)})["hanabi_desktop"]
-    known = {"memory_aid", "master", "announcement", "fresh", "remarks", "looking", "speech", "started", "hands"}
-    known |= {"badges", PLAYED}
-    memory, master, fresh = ours.get("memory_aid"), ours.get("master"), ours.get("fresh")
-    started, back = ours.get("started"), ours.get("take_backs")
-    for number in back or ():
-        # What is left of version 1 could not become remarks: here it is told why.
-        number.integer(0, MOST)
+    details = details_of(record, TableDetails)
+    for kind, each in (("hands", details.hands), ("speech", details.speech)):
+        if each and len(each) != game.players:
+            raise DamagedRecord(f"{OURS}.{kind}: {len(each)} are not one for each of {game.players} players")
+    if (details.master or 0) >= game.players:
+        raise DamagedRecord(f"{OURS}.master: there is no seat {details.master}")
     state = TableState(
         edition=record.edition,
         names=record.names,
-        arrangements=_read_hands(ours.get("hands"), game),
-        memory=_one_of(memory, MemoryAid) if memory else MemoryAid.FULL,
-        master=master.integer(0, game.players - 1) if master else None,
-        fresh=fresh.boolean() if fresh else False,
+        arrangements=tuple(_arrangement(hand, game) for hand in details.hands) or unarranged(game.players),
+        memory=details.memory_aid,
+        master=details.master,
+        fresh=details.fresh,
         remarks=remarks_of(record),
-        speech=_read_speech(ours.get("speech"), game.players),
-        started=started.text() if started else "",
-        badges=read_badges(ours.get("badges"), game.players),
-        played=played_seconds(record.extra),
-        others={key: value for key, value in record.extra.items() if key not in known},
+        speech=tuple(details.speech),
+        started=details.started,
+        badges=worn_badges(details.signs_and_dyes, game.players),
+        played=details.seconds_played,
+        others={key: value for key, value in record.extra.items() if key not in TableDetails.__struct_fields__},
         foreign=record.foreign,
     )
-    announcement = ours.get("announcement")
-    return replace(state, announcement=_read_announcement(announcement, game, state)) if announcement else state
+    if details.announcement is None:
+        return state
+    return replace(state, announcement=_announcement(details.announcement, details.master, game))
 
 
 def salvaged(record: Record) -> TableState:
     """The table of a record in which something of ours is damaged: nothing arranged, but what it was is not forgotten."""
-    started = record.extra.get("started")
-    try:
-        remarks = remarks_of(record)
-    except RecordError:
-        remarks = ()
+    details, remarks = readable_details(record)
     return TableState(
         edition=record.edition,
         names=record.names,
         arrangements=unarranged(len(record.names)),
-        started=started if isinstance(started, str) else "",
+        started=details.started,
         remarks=remarks,
         foreign=record.foreign,
-        played=played_seconds(record.extra),
+        played=details.seconds_played,
     )
 
 
-def _read_speech(node: Node | None, players: int) -> tuple[Speech | None, ...]:
-    if node is None:
-        return ()
-    if node.size() != players:
-        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=players, high=players)
-    return tuple(None if chosen.value is None else _one_of(chosen, Speech) for chosen in node)
+def _arrangement_entry(arrangement: Arrangement) -> ArrangementEntry:
+    return ArrangementEntry(
+        order=list(arrangement.order),
+        raised=sorted(arrangement.raised),
+        turned=sorted(arrangement.turned),
+        notes={str(card): note for card, note in arrangement.notes.items()},
+    )
 
 
-Member = TypeVar("Member", bound=StrEnum)
-
-
-def _one_of(node: Node, members: type[Member]) -> Member:
-    values = [member.value for member in members]
-    if node.text() not in values:
-        raise node.error(Problem.NOT_ONE_OF, value=node.text()[:40], known=", ".join(values))
-    return members(node.text())
-
-
-def _write_arrangement(arrangement: Arrangement) -> JSON:
-    return {
-        "order": list(arrangement.order),
-        "raised": list[JSON](sorted(arrangement.raised)),
-        "turned": list[JSON](sorted(arrangement.turned)),
-        "notes": {str(card): note for card, note in arrangement.notes.items()},
-    }
-
-
-def _read_hands(node: Node | None, game: Game) -> tuple[Arrangement, ...]:
-    if node is None:
-        return unarranged(game.players)
-    if node.size() != game.players:
-        raise node.error(Problem.OUT_OF_RANGE, value=node.size(), low=game.players, high=game.players)
-    last = len(game.deck) - 1
-    return tuple(_read_arrangement(hand, last) for hand in node)
-
-
-def _read_arrangement(node: Node, last: int) -> Arrangement:
-    def cards(key: str) -> list[int]:
-        return [card.integer(0, last) for card in node[key]]
-
-    notes = {}
-    for key, note in node["notes"].items():
-        if not (key.isascii() and key.isdecimal() and len(key) <= 2 and int(key) <= last):
-            raise note.error(Problem.NOT_AN_INTEGER, value=key[:40])
-        notes[int(key)] = note.text()[:MAX_NOTE]
+def _arrangement(entry: ArrangementEntry, game: Game) -> Arrangement:
+    ids = {str(card): card for card in range(len(game.deck))}
+    for card in (*map(str, (*entry.order, *entry.raised, *entry.turned)), *entry.notes):
+        if card not in ids:
+            raise DamagedRecord(f"{OURS}.hands: there is no card {card}")
+    notes = {ids[card]: note[:MAX_NOTE] for card, note in entry.notes.items()}
     # A card named twice would stand twice in the hand.
-    order = tuple(dict.fromkeys(cards("order")))
-    return Arrangement(order, frozenset(cards("raised")), frozenset(cards("turned")), MappingProxyType(notes))
+    order = tuple(dict.fromkeys(entry.order))
+    return Arrangement(order, frozenset(entry.raised), frozenset(entry.turned), MappingProxyType(notes))
 
 
-def _write_announcement(announcement: Announcement) -> JSON:
+def _announcement_entry(announcement: Announcement) -> AnnouncementEntry:
     action = announcement.action
-    written: dict[str, JSON] = {"action": dict(action_json(action))}
-    if isinstance(action, Play) and action.announced is not None:
-        written["colour"] = action.announced.value
-    return written | {"laid_open": announcement.laid_open, "moved": announcement.moved}
+    colour = action.announced if isinstance(action, Play) else None
+    return AnnouncementEntry(turn_entry(action), announcement.laid_open, announcement.moved, colour)
 
 
-def _read_announcement(node: Node, game: Game, state: TableState) -> Announcement:
-    """Raises RecordError unless it is an action that the current player may take before a master."""
-    colour = node.get("colour")
-    named = {0: Suit(colour.integer(0, len(Suit) - 1))} if colour else {}
-    action = decode_action(node["action"], 0, game.setup, named)
-    refusal = game.refusal(action)
-    if state.master is None or refusal or isinstance(action, EndEarly):
-        raise node.error(Problem.NOT_ONE_OF, value=str(refusal or "action"), known="an action announced to a master")
-    laid_open = node["laid_open"].boolean()
+def _announcement(entry: AnnouncementEntry, master: int | None, game: Game) -> Announcement:
+    """Raises DamagedRecord unless it is an action that the current player may take before a master."""
+    place = f"{OURS}.announcement"
+    action = turn_action(entry.action, game.setup, f"{place}.action", entry.colour)
+    if master is None or game.refusal(action):
+        raise DamagedRecord(f"{place}: nothing that is announced to a master now")
     owed = len(token_moves(game.after(action).turns[-1].events))
-    closed = isinstance(action, Play) and not laid_open
-    moved = node["moved"].integer(0, 0 if closed else owed - 1)
-    return Announcement(game.current, action, laid_open and isinstance(action, Play), moved)
+    closed = isinstance(action, Play) and not entry.laid_open
+    if entry.moved > (0 if closed else owed - 1):
+        raise DamagedRecord(f"{place}.moved: {entry.moved} tokens are too many")
+    return Announcement(game.current, action, entry.laid_open and isinstance(action, Play), entry.moved)

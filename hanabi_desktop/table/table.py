@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, Remark, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Peek, TakenBack
 from hanabi_desktop.rules import (
     Action,
     ColourHint,
@@ -56,7 +56,7 @@ from hanabi_desktop.table.events import (
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.stopwatch import Stopwatch
 from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
-from hanabi_desktop.table.undo import RedoStack, half_done, remarked_end, undo_events, undo_remarks
+from hanabi_desktop.table.undo import RedoStack, half_done, undo_events, undo_remarks
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
@@ -93,8 +93,6 @@ class Table:
         self._operators = (Operator.SCREEN,) * game.players
         self._unsaved = False
         self._owed = self._moves_owed()
-        self._if_it_goes_on: tuple[Remark, ...] = ()
-        """What is to be remarked should a game that is over be taken back."""
         self._redo = RedoStack()
 
     # What may be seen
@@ -187,8 +185,8 @@ class Table:
         if self._state.looking is not None:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
-            looks = (look for look in reversed(self._state.remarks) if isinstance(look, Looked) and look.seat == seat)
-            self._save_and_tell(Remarked(next(looks)))
+            peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
+            self._save_and_tell(Remarked(next(peeks)))
 
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
@@ -202,7 +200,6 @@ class Table:
     def _withdraw(self, seat: int) -> None:
         if half_done(self._announcement(seat)):
             raise IllegalAction(Refusal.CARD_LIES_OPEN)
-        self._state = self._state.with_remarks(Withdrawn(len(self._game.turns), seat))
         self._announce(None, AnnouncementWithdrawn(seat))
 
     def _lay_open(self, seat: int) -> None:
@@ -299,14 +296,11 @@ class Table:
         if first < 0:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
         turns, told = self._game.turns[first:], self.view(Everybody()).seen.turns
-        remarks: tuple[Remark, ...] = ()
         if self.over:
             self._stopwatch.begin()
-            remarks = remarked_end(len(self._game.turns), self._if_it_goes_on, self._state.remarks)
-            self._if_it_goes_on = ()
         self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
-        self._state = replace(self._state, fresh=False).with_remarks(*remarks, *undo_remarks(first, turns))
+        self._state = replace(self._state, fresh=False).with_remarks(*undo_remarks(first, turns))
         self._save_and_tell(*undo_events(first, turns, told))
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
@@ -328,7 +322,7 @@ class Table:
         return self.can_do_again and self._redo.free and Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:
-        """Redo: does what was taken back last once more, exactly as it was, with a master's tokens; it is remarked too.
+        """Redo: does what was taken back last once more, exactly as it was, with a master's tokens.
 
         Whether it had to be confirmed (`do_again_is_free`) is for the caller to settle first.
         """
@@ -336,8 +330,6 @@ class Table:
         action = self._redo.next
         if action is None:
             raise IllegalAction(Refusal.NOTHING_TO_DO_AGAIN)
-        if not isinstance(action, EndEarly):
-            self._state = self._state.with_remarks(DoneAgain(len(self._game.turns), self._game.current))
         # A hint that had been forgotten is not to be heard a second time.
         fresh = self._redo.free or self._state.memory is MemoryAid.FULL
         moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
@@ -347,23 +339,6 @@ class Table:
         """Stops the game where it stands, as the master or everybody has confirmed."""
         self._between_actions()
         self._take_effect(EndEarly())
-
-    # What happens beside the table
-
-    def lay_bare(self, how: Bared) -> None:
-        """The whole deck may have been seen; that is remarked for ever, but once for each way it came about.
-
-        Of a game that is over, anybody may know everything: it is remarked only once the game goes on after all.
-        """
-        remarked = (*self._state.remarks, *self._if_it_goes_on)
-        if any(isinstance(remark, LaidBare) and remark.how is how for remark in remarked):
-            return
-        remark = LaidBare(len(self._game.turns), how)
-        if self.over:
-            self._if_it_goes_on = (*self._if_it_goes_on, remark)
-            return
-        self._state = self._state.with_remarks(remark)
-        self._save_and_tell(Remarked(remark))
 
     # Inner workings
 

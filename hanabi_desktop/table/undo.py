@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, TakenBack
+from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import Action, EndEarly, Turn, TurnView
 from hanabi_desktop.table.events import ActionTakenBack
 from hanabi_desktop.table.tokens import Announcement
@@ -48,17 +48,6 @@ def undo_remarks(first: int, turns: Sequence[Turn]) -> tuple[TakenBack, ...]:
         for number, turn in reversed(tuple(enumerate(turns, start=first)))
         if not isinstance(turn.action, EndEarly)
     )
-
-
-def remarked_end(turn: int, waiting: tuple[Remark, ...], remarked: Sequence[Remark]) -> tuple[Remark, ...]:
-    """What is remarked as a game that was over goes on: what was `waiting` for that, and that its deck lay in clear.
-
-    The latter once, and only where nothing else says that the deck may be known.
-    """
-    told = any(isinstance(each, LaidBare) for each in waiting) or any(
-        isinstance(each, LaidBare) and each.how is Bared.ENDED for each in remarked
-    )
-    return waiting if told else (*waiting, LaidBare(turn, Bared.ENDED))
 
 
 def half_done(announcement: Announcement) -> bool:

@@ -8,10 +8,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.reading import Node
-from hanabi_desktop.records.record import OURS, Record, replay
-from hanabi_desktop.records.remarks import Remark, Reopened, TakenBack, among, remarks_of
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
 from hanabi_desktop.rules import (
     EDITIONS,
     Card,
@@ -32,7 +30,7 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.badges import Badge, read_badges, with_missing
+from hanabi_desktop.table.badges import Badge, with_missing, worn_badges
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.tokens import ActionKind, TokenMove
@@ -281,8 +279,6 @@ class Glance(Struct, frozen=True):
     """The turn that is to be taken, from 1."""
     score: int
     """What the fireworks have reached, or what the game was worth once it is over."""
-    reopened: bool
-    """Whether it is a copy that was opened from a file."""
     edition: EditionId
     over: bool = False
     badges: tuple[Badge, ...] = ()
@@ -292,24 +288,15 @@ class Glance(Struct, frozen=True):
 def glance(record: Record) -> Glance:
     """What a record is, at a glance; raises RefusedAction for one that is no game."""
     game = replay(record)
-    started = record.extra.get("started")
-    try:
-        remarks = remarks_of(record)
-    except RecordError:
-        # Who goes on with it is told what is damaged.
-        remarks = ()
+    # Who goes on with it is told what is damaged.
+    details, _ = readable_details(record)
+    badges = worn_badges(details.signs_and_dyes, game.players)
     return Glance(
         names=distinct_names(record.names),
-        started=started if isinstance(started, str) else "",
+        started=details.started,
         turn=len(game.turns) + 1,
         score=game.end.score if game.end else sum(game.fireworks),
-        reopened=any(isinstance(remark, Reopened) for remark in remarks),
         edition=record.edition,
         over=game.end is not None,
-        badges=_badges(record),
+        badges=with_missing(badges, game.players),
     )
-
-
-def _badges(record: Record) -> tuple[Badge, ...]:
-    players = len(record.names)
-    return with_missing(read_badges(Node({OURS: dict(record.extra)})[OURS].get("badges"), players), players)

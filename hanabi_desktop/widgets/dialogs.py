@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox,
 
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.preferences import Loaded, Trouble
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import RefusedAction
-from hanabi_desktop.wording.records.files import file_text, path_text
-from hanabi_desktop.wording.records.problems import os_error_text, problem_text
+from hanabi_desktop.records.record import RecordError, RefusedAction
+from hanabi_desktop.wording.files import file_text, os_error_text, path_text, problem_text
 
 
 class Messages:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.records.file_names import suggested_name
+from hanabi_desktop.records.game_folder import suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt
-from hanabi_desktop.wording.records.saved_games import standing_text
+from hanabi_desktop.wording.files import standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 

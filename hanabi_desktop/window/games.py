@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, RefusedAction, is_over, replay
-from hanabi_desktop.records.remarks import Bared, first_hand, places
+from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
+from hanabi_desktop.records.remarks import TakenBack, places
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -148,7 +147,7 @@ class Games(QObject):
         self.replayed.emit(replayed)
 
     def continue_from(self, record: Record, turn: int) -> None:
-        """A new game with the cards and actions of one that is over, up to a turn; it remarks that its deck is known."""
+        """A new game with the cards and actions of one that is over, up to a turn; the rest counts as taken back."""
         if not self._may_give_way():
             return
         before = from_record(record, replay(record))
@@ -161,15 +160,13 @@ class Games(QObject):
             badges=before.badges,
             remarks=tuple(remark for remark, place in there if place <= turn),
         )
-        self._sit_down(Game(record.setup, record.actions[:turn]), state, continued=True)
+        game = Game(record.setup, record.actions[:turn])
+        self._sit_down(game, state.with_remarks(TakenBack(turn, game.current)))
 
-    def _sit_down(
-        self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False, continued: bool = False
-    ) -> None:
+    def _sit_down(self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False) -> None:
         """The players sit down at a game: that of the file `path`, or one without a file as yet.
 
-        It is saved at once unless it is `saved` somewhere as it stands; then its first action saves it. `continued`: it
-        goes on from one that was over.
+        It is saved at once unless it is `saved` somewhere as it stands; then its first action saves it.
         """
         self._stand_up()
         self.saved = None
@@ -181,9 +178,7 @@ class Games(QObject):
         self.shared_screen = SharedScreen(table, self)
         self.shared_screen.save_failed.connect(self._not_saved)
         self.shared_screen.happened.connect(self._score)
-        if continued:
-            table.lay_bare(Bared.CONTINUED)
-        elif not saved:
+        if not saved:
             table.save()
         self.begun.emit()
 
@@ -294,14 +289,9 @@ class Games(QObject):
             self.open(path)
 
     def _score(self, _events: object) -> None:
-        """Once the game is over: what these players scored before."""
+        """Once the game is over, begins to read the folder for `scored`; whoever leaves the table ends that."""
         if self.shared_screen is None or not self.shared_screen.table.over:
             return
-        if first_hand(self.shared_screen.table.record):
-            self._read_earlier_scores()
-
-    def _read_earlier_scores(self) -> None:
-        """Begins to read the folder for `scored`; whoever leaves the table ends that."""
         # Nobody asks before a game is over.
         from hanabi_desktop.models.game_reader import GameReader
 
@@ -310,7 +300,7 @@ class Games(QObject):
         self._reader.start()
 
     def _tell_earlier_scores(self) -> None:
-        from hanabi_desktop.records.scores.sheet import earlier_scores
+        from hanabi_desktop.records.scores import earlier_scores
 
         reader, self._reader = self._reader, None
         if reader and self.shared_screen and self.shared_screen.table.over:

@@ -19,8 +19,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PictureDiskCache, PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable
-from hanabi_desktop.records.old_saves import take_over
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable, take_over
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screens.title.page import TitlePage
 from hanabi_desktop.table.new_game import deal_shuffled
@@ -230,7 +229,7 @@ class MainWindow(QMainWindow):
         if saved is None:
             return None
         from hanabi_desktop.table.view import glance
-        from hanabi_desktop.wording.records.saved_games import saved_game_told
+        from hanabi_desktop.wording.files import saved_game_told
 
         return saved_game_told(glance(saved.record))
 

@@ -14,7 +14,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.widgets.language import Language
-from hanabi_desktop.wording.records.files import path_text
+from hanabi_desktop.wording.files import path_text
 
 _LOCK = "running.lock"
 _WAIT = 3000

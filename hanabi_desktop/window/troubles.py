@@ -5,8 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.game_folder import Unreadable
 from hanabi_desktop.widgets.dialogs import Messages
-from hanabi_desktop.wording.records.files import file_text
-from hanabi_desktop.wording.records.problems import problem_text
+from hanabi_desktop.wording.files import file_text, problem_text
 
 
 def tell(messages: Messages, unreadable: Unreadable) -> None:

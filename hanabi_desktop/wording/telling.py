@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.records.remarks import DoneAgain, LaidBare, Looked, Remark, Reopened, TakenBack, Withdrawn
+from hanabi_desktop.records.remarks import Remark, TakenBack
 from hanabi_desktop.rules import (
     CardDiscarded,
     CardMisplayed,
@@ -20,7 +20,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import outcome_title, verdict_told
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.records.remarks import remark_text
+from hanabi_desktop.wording.remarks import remark_text
 from hanabi_desktop.wording.table import (
     headline,
     standing_text,
@@ -125,9 +125,7 @@ def start_told(view: ScreenView) -> list[str]:
     if seen.turns or view.announced:
         text = QCoreApplication.translate("Announcer", "The game goes on: {edition}. At the table: {players}.")
         going_on = text.format(edition=edition, players=players)
-        copied = [remark for remark in view.remarks if isinstance(remark, Reopened | LaidBare)]
-        told = [remark_text(remark, view.names) for remark in copied]
-        return [going_on, f"{standing_text(view)}.", *told, *([] if view.announced else [headline(view)])]
+        return [going_on, f"{standing_text(view)}.", *([] if view.announced else [headline(view)])]
     text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
     begins = QCoreApplication.translate("Announcer", "{name} goes first. All hands are face down.")
     return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
@@ -135,18 +133,11 @@ def start_told(view: ScreenView) -> list[str]:
 
 def remarks_told(before: Sequence[Remark], view: ScreenView) -> list[str]:
     """What was remarked since, and is told in no other words when it happens."""
-    told_otherwise = (TakenBack, DoneAgain, Withdrawn)
     return [
         remark_text(remark, view.names)
         for remark in view.remarks
-        if remark not in before and not isinstance(remark, told_otherwise)
+        if remark not in before and not isinstance(remark, TakenBack)
     ]
-
-
-def done_again(view: TableView) -> bool:
-    """Whether the last turn is one that was taken back before, and done again."""
-    last = next((remark for remark in reversed(view.remarks) if not isinstance(remark, Looked)), None)
-    return isinstance(last, DoneAgain) and last.turn == len(view.seen.turns) - 1
 
 
 def not_possible_text() -> str:

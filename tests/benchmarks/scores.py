@@ -24,7 +24,7 @@ def rows() -> Iterator[Row]:
     from hanabi_desktop.painting.theme import Scheme, theme_for
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.window.start import prepare
-    from hanabi_desktop.wording.records.scores import Column
+    from hanabi_desktop.wording.scores import Column
 
     application = QApplication.instance() or QApplication([])
     prepare(application)  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ def _put_games(folder: Path, games: int) -> None:
     from datetime import UTC, datetime, timedelta
     from random import Random
 
-    from hanabi_desktop.records.encoding import encode
+    from hanabi_desktop.records.format import encode
     from hanabi_desktop.records.record import Record
     from hanabi_desktop.records.store import EXTENSION
     from hanabi_desktop.rules import EditionId, Rules

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EditionId, Rules
 from tests.benchmarks.rows import Row, in_turn, ratio

@@ -12,10 +12,9 @@ import pytest
 from PySide6.QtTest import QTest
 
 from hanabi_desktop.models.game_reader import GameReader
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import Unread
+from hanabi_desktop.records.scores import Score, Unread
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from tests.games import shortest_victory

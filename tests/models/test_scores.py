@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
-from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
-from hanabi_desktop.wording.records.scores import NOTHING, Column, SumColumn
+from hanabi_desktop.wording.scores import NOTHING, Column, SumColumn
 from tests.badges import badges_in
 
 pytestmark = pytest.mark.usefixtures("qapp", "english")
@@ -28,12 +28,12 @@ def score(
     end: EndReason | None = EndReason.FINAL_ROUND,
     played: int = 0,
     taken_back: int = 0,
-    bared: bool = False,
+    copy_of: str = "",
     badges: tuple[tuple[str, str], ...] = (),
 ) -> Score:
     return Score(
         file=file,
-        game=hash(file),
+        game=hash(copy_of or file),
         names=names or ("Kari", "Per"),
         edition=edition,
         rules=EDITIONS[edition].rules_with({"perfect": perfect}),
@@ -43,8 +43,6 @@ def score(
         end=end,
         played=played,
         taken_back=taken_back,
-        bared=bared,
-        remarks=taken_back,
         badges=badges,
     )
 
@@ -53,7 +51,7 @@ A = score("a", 1_700_000_000, 21, "Kari", "Per", played=3900)
 B = score("b", 1_710_000_000, 25, "Åsa", "Ola", "Per", end=EndReason.COMPLETE, edition=EditionId.SWEDISH, played=60)
 C = score("c", 1_720_000_000, 0, "Per", "Kari", end=EndReason.FUSE, taken_back=2, perfect=True)
 D = score("d", 1_730_000_000, 9, "Kari", "Per", end=None)
-E = score("e", 0, 24, "<b>Zoë</b>", "🦊", bared=True)
+E = score("e", 0, 24, "<b>Zoë</b>", "🦊", copy_of="a", taken_back=1)
 ALL = (A, B, C, D, E)
 
 
@@ -164,7 +162,7 @@ def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
     assert cell(proxy, 3, Column.RATING) == "Amazing"
     assert cell(proxy, 0, Column.END) == "Not finished, turn 41"
     assert cell(proxy, 4, Column.DATE) == NOTHING
-    assert cell(proxy, 4, Column.REMARKS) == "deck known: not counted"
+    assert cell(proxy, 4, Column.REMARKS) == "another copy of a game listed here: not counted · 1 turn taken back"
     assert cell(proxy, 0, Column.SCORE) == NOTHING
     assert "points" not in cell(proxy, 0, 0, LINE_ROLE)
     assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 possible points"

@@ -8,13 +8,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from string import Formatter
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
-from hanabi_desktop.records.problems import Problem, RecordError
+from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Unplayable
 from hanabi_desktop.window.main_window import MainWindow
 from tests.proofreading.messages import Key, Message, literal_of, seen_as
 from tests.screens.texts import Text, menus, texts
@@ -117,10 +116,8 @@ class PictureWalk(Walk):
 
 def problems(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that can be wrong with a file, as it is told when one is opened."""
-    for problem in Problem:
-        fields = {name: 7 for _, name, _, _ in Formatter().parse(problem.value) if name}
-        error = RecordError(problem, "deck[7]", **fields)
-        yield f"a file: {problem.name.lower()}", partial(window._messages.not_opened, Path("kvelden.json"), error)
+    for error in (DamagedRecord("deck[7].rank: 9"), LaterVersion("version 3"), Unplayable("Up or Down", "options")):
+        yield f"a file: {type(error).__name__}", partial(window._messages.not_opened, Path("kvelden.json"), error)
 
 
 def _lines(found: Counter[Text]) -> list[Text]:

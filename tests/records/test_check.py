@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop.records.check import check, run
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.rules import Play
 from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
 

@@ -15,10 +15,8 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records.game_folder import GameFolder
-from hanabi_desktop.records.old_saves import take_over
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.game_folder import GameFolder, take_over
+from hanabi_desktop.records.record import Record, RecordError
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record

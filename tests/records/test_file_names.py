@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.records.file_names import suggested_name
+from hanabi_desktop.records.game_folder import suggested_name
 from hanabi_desktop.records.names import LONGEST_NAME
 from tests.each import each
 from tests.records.samples import names, plain_record

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from hanabi_desktop.records.check import check
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EditionId, Outcome

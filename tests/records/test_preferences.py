@@ -12,7 +12,7 @@ from hanabi_desktop.records.preferences import (
     MAX_BYTES,
     MAX_KNOWN_NAMES,
     TEXT_SIZES,
-    VERSIONS,
+    VERSION,
     VOLUMES,
     ContrastChoice,
     LastGame,
@@ -192,7 +192,7 @@ def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
 
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
-    content = b'{"version": %d, "theme": {"by day": "light"}, "known_names": 3}' % (VERSIONS.latest + 1)
+    content = b'{"version": %d, "theme": {"by day": "light"}, "known_names": 3}' % (VERSION + 1)
     path.write_bytes(content)
     found = load(path)
     assert found == Loaded(Preferences(), Trouble.LATER_VERSION)

@@ -6,8 +6,7 @@ from typing import Any
 from unittest.mock import ANY
 
 from hanabi_desktop.records.check import check, tally
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from tests.each import each
 from tests.records.samples import as_file, vectors

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import (
     ColourHint,
     Discard,
@@ -258,7 +258,7 @@ class TestEveryPhaseOfAnAnnouncement:
             assert view.remarks == remarks_of(here.witness.records[-1]) == (TakenBack(6, KARI, action),)
             assert view.undone == Undone(6, KARI)
         else:
-            assert view.remarks == (Withdrawn(6, KARI),)
+            assert view.remarks == ()
             assert view.undone is None
         assert not here.screen.table.can_do_again
 
@@ -269,7 +269,7 @@ class TestEveryPhaseOfAnAnnouncement:
             return
         untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
         here.screen.act(Withdraw())
-        assert here.screen.view == replace(untouched, remarks=(Withdrawn(6, KARI),))
+        assert here.screen.view == untouched
         assert here.screen.table.record.actions == before_the_five(*TWO_HINTS).actions
 
     def test_leaves_the_turn_to_the_same_player_when_it_is_withdrawn(self, moment: str) -> None:

@@ -5,29 +5,18 @@ from dataclasses import dataclass
 
 import pytest
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.remarks import (
-    Bared,
-    LaidBare,
-    Looked,
-    Remark,
-    TakenBack,
-    Withdrawn,
-    remarks_of,
-)
+from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
 from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import LayOpen, RaiseCard, Withdraw
+from hanabi_desktop.table.actions import RaiseCard, Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
-
-DATE = "2026-05-01T20:00:00+02:00"
 
 
 @dataclass
@@ -80,17 +69,17 @@ ENDS: dict[str, Callable[[SharedScreen], None]] = {
 class TestALook:
     def test_of_a_player_who_has_no_turn_is_remarked_with_whole_seconds_begun(self, here: Sitting) -> None:
         here.look(PER, 13.2)
-        assert here.remarks == (Looked(0, PER, 1, 14),)
+        assert here.remarks == (Peek(0, PER, 1, 14),)
 
     def test_as_quick_as_it_may_be_lasts_a_second(self, here: Sitting) -> None:
         here.look(PER, 0)
-        assert here.remarks == (Looked(0, PER, 1, 1),)
+        assert here.remarks == (Peek(0, PER, 1, 1),)
 
     @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
     def test_is_over_however_it_ends(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
         here.look(PER, 5, end)
         (look,) = here.remarks
-        assert isinstance(look, Looked)
+        assert isinstance(look, Peek)
         assert (look.seat, look.seconds) == (PER, 5)
         assert remarks_of(here.witness.records[-1]) == here.remarks
 
@@ -117,12 +106,12 @@ class TestALook:
             screen.cover()
 
         here.look(LIV, 3, arrange)
-        assert here.remarks == (Looked(0, LIV, 1, 3),)
+        assert here.remarks == (Peek(0, LIV, 1, 3),)
 
     def test_of_somebody_else_does_not_vanish_with_the_turn_that_follows(self, here: Sitting) -> None:
         here.look(PER, 3)
         here.look(KARI, 3, lambda screen: screen.act(ValueHint(PER, 2)))
-        assert here.remarks == (Looked(0, PER, 1, 3),)
+        assert here.remarks == (Peek(0, PER, 1, 3),)
 
     def test_is_not_told_while_it_lasts(self, here: Sitting) -> None:
         here.screen.look_away(PER)
@@ -134,19 +123,19 @@ class TestALook:
         here.screen.look_away(PER)
         here.screen.changed.connect(lambda: saved.append(remarks_of(here.witness.records[-1])))
         here.screen.open_view()
-        assert saved == [(Looked(0, PER, 1, 0),)]
+        assert saved == [(Peek(0, PER, 1, 0),)]
 
     def test_that_the_end_of_the_program_cut_short_is_remarked(self, here: Sitting) -> None:
         here.screen.look_away(PER)
         here.screen.open_view()
         record = decode(encode(here.witness.records[-1]))
         again = Table(replay(record), from_record(record, replay(record)), lambda _: None)
-        assert again.view(Everybody()).remarks == (Looked(0, PER, 1, 0),)
+        assert again.view(Everybody()).remarks == (Peek(0, PER, 1, 0),)
 
     def test_several_at_one_turn_are_one_remark(self, here: Sitting) -> None:
         for seat, seconds in ((PER, 2), (LIV, 3), (PER, 4)):
             here.look(seat, seconds)
-        assert here.remarks == (Looked(0, PER, 2, 6), Looked(0, LIV, 1, 3))
+        assert here.remarks == (Peek(0, PER, 2, 6), Peek(0, LIV, 1, 3))
 
     def test_is_told_once_it_is_over(self, here: Sitting) -> None:
         heard: list[TableEvent] = []
@@ -155,7 +144,7 @@ class TestALook:
         here.look(LIV, 1)
         here.look(PER, 2)
         told = [event.remark for event in heard if isinstance(event, Remarked)]
-        assert told == [Looked(0, PER, 1, 2), Looked(0, LIV, 1, 1), Looked(0, PER, 2, 4)]
+        assert told == [Peek(0, PER, 1, 2), Peek(0, LIV, 1, 1), Peek(0, PER, 2, 4)]
 
     def test_of_a_client_of_its_own_is_none(self, here: Sitting) -> None:
         Client(here.screen.table, PER).view()
@@ -164,27 +153,15 @@ class TestALook:
     def test_is_over_when_a_client_acts(self, here: Sitting) -> None:
         client = Client(here.screen.table, KARI)
         here.look(PER, 7, lambda _: client.act(ValueHint(PER, 2)))
-        assert here.remarks == (Looked(1, PER, 1, 7),)
+        assert here.remarks == (Peek(1, PER, 1, 7),)
         assert not any(card.face for hand in here.screen.view.hands for card in hand)
 
 
-class TestAWithdrawal:
-    def test_is_remarked(self) -> None:
-        here = scene(master=LIV)
-        here.act(Play(0))
-        here.screen.act(Withdraw())
-        assert here.screen.view.remarks == (Withdrawn(0, KARI),)
-        assert remarks_of(here.witness.records[-1]) == (Withdrawn(0, KARI),)
-
-    def test_is_told_in_the_journal_between_the_turns(self) -> None:
-        here = scene(master=LIV)
-        for action in (Play(1), Play(0)):
-            here.act(action)
-            if action == Play(1):
-                here.screen.act(Withdraw())
-        here.screen.act(LayOpen())
-        journal = here.screen.view.journal
-        assert journal == (Withdrawn(0, KARI), *here.screen.view.seen.turns)
+def test_a_withdrawn_announcement_is_no_remark() -> None:
+    here = scene(master=LIV)
+    here.act(Play(0))
+    here.screen.act(Withdraw())
+    assert here.screen.view.remarks == ()
 
 
 class TestWhatTheJournalTells:
@@ -199,7 +176,7 @@ class TestWhatTheJournalTells:
         here.act(ValueHint(LIV, 3))
         here.screen.table.take_back()
         here.act(ValueHint(LIV, 4))
-        assert self.journal(here) == [0, Looked(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
+        assert self.journal(here) == [0, Peek(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
 
     def test_is_the_same_for_all_eyes(self) -> None:
         here = scene()
@@ -211,7 +188,7 @@ class TestWhatTheJournalTells:
             assert [type(row) for row in table.view(eyes).journal] == [
                 type(row) for row in table.view(Everybody()).journal
             ]
-            assert table.view(eyes).remarks == (Looked(0, LIV, 1, 1),)
+            assert table.view(eyes).remarks == (Peek(0, LIV, 1, 1),)
 
     def test_is_told_by_a_replay_at_the_turn_it_was_remarked_at(self) -> None:
         here = scene()
@@ -224,31 +201,4 @@ class TestWhatTheJournalTells:
         for turn in range(3):
             again.go(turn)
             told.append(again.view(Everybody()).remarks)
-        assert told == [(), (Looked(1, LIV, 1, 1),), (Looked(1, LIV, 1, 1),)]
-
-
-class TestADeckLaidBare:
-    def test_is_remarked_for_good_but_once(self) -> None:
-        here = scene()
-        here.screen.table.lay_bare(Bared.OLDER_COPY)
-        here.screen.table.lay_bare(Bared.OLDER_COPY)
-        here.screen.table.lay_bare(Bared.LINK)
-        here.act(ValueHint(PER, 2))
-        here.screen.table.take_back()
-        bare = (LaidBare(0, Bared.OLDER_COPY), LaidBare(0, Bared.LINK))
-        assert here.screen.view.remarks == (*bare, TakenBack(0, KARI, ValueHint(PER, 2)))
-        assert remarks_of(here.witness.records[-1])[:2] == bare
-
-    def test_matters_after_the_end_only_if_the_game_goes_on(self) -> None:
-        here = scene()
-        here.act(ValueHint(PER, 2))
-        here.screen.table.end_early()
-        here.screen.table.lay_bare(Bared.LINK)
-        here.screen.table.lay_bare(Bared.LINK)
-        assert not here.screen.view.remarks
-        assert not remarks_of(here.screen.table.record)
-        here.screen.table.take_back()
-        assert here.screen.view.remarks == (LaidBare(2, Bared.LINK),)
-        here.screen.table.end_early()
-        here.screen.table.take_back()
-        assert [type(remark) for remark in here.screen.view.remarks] == [LaidBare, LaidBare]
+        assert told == [(), (Peek(1, LIV, 1, 1),), (Peek(1, LIV, 1, 1),)]

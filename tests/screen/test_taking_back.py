@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_of
+from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import MoveCard, MoveToken, WriteNote
@@ -158,7 +158,6 @@ class TestTheEnd:
         assert here.over()
         assert here.screen.view.seen.score == 25
         assert here.screen.view.remarks == (
-            LaidBare(len(won.turns), Bared.ENDED),
             TakenBack(len(won.turns) - 1, won.turns[-1].seat, of_turn(won.actions[-1])),
         )
 

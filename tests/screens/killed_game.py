@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.rules import EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import MisclickGuardButton

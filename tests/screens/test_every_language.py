@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.practice import NAMES as PLAYERS
-from hanabi_desktop.records.remarks import Looked
+from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.records.remarks import remark_text
+from hanabi_desktop.wording.remarks import remark_text
 from tests.opening import OpenWindow
 from tests.pseudo import unbracketed
 from tests.screens.texts import Text, texts, too_small
@@ -125,7 +125,7 @@ def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
 
 def without_times(found: Counter[Text]) -> Counter[Text]:
     """What is said, but for who looked and how long, in the language of the moment, and when the game was dealt."""
-    looks = [remark_text(Looked(0, 0, times, seconds), ("NAME",)) for times in (1, 2) for seconds in (1, 2, 180)]
+    looks = [remark_text(Peek(0, 0, times, seconds), ("NAME",)) for times in (1, 2) for seconds in (1, 2, 180)]
     patterns = [re.sub(r"\d+", r"\\d+", re.escape(look)).replace("NAME", ".+") for look in looks]
     kept: Counter[Text] = Counter()
     for (kind, role, text), number in found.items():

@@ -15,9 +15,8 @@ from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
-from hanabi_desktop.records.problems import Problem, RecordError
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Reopened, TakenBack, remarks_json
+from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
+from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
 from hanabi_desktop.rules import (
     EDITIONS,
     Discard,
@@ -237,7 +236,7 @@ def _read(sheet: ScoreSheet) -> bool:
 
 
 def _kept() -> Iterator[Record]:
-    remarks = (TakenBack(2, 0), Looked(2, 1), Reopened(2, ""), LaidBare(2, Bared.LINK))
+    remarks = (TakenBack(2, 0), Peek(2, 1))
     for number, reason in enumerate(EndReason):
         if reason is not EndReason.ENDED_EARLY:
             perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
@@ -245,7 +244,7 @@ def _kept() -> Iterator[Record]:
             ours = {"started": f"2026-05-0{number + 1}T20:00:00", "played": 60 * 70**number}
             yield Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, ours)
             yield Record(NAMES[:2], game.setup, game.actions[:5], EditionId.HOUSE, ours)
-    ours = {"remarks": remarks_json(remarks)}
+    ours = {"remarks": remark_entries(remarks)}
     yield Record(NAMES[1:3], game.setup, (*game.actions[:5], EndEarly()), EditionId.HOUSE, ours)
     german = played(most_of(EDITIONS[EditionId.GERMAN], "multicolour", "clocks", "mistakes"), 3, 12)
     yield Record(NAMES[:3], german.setup, german.actions, EditionId.GERMAN)
@@ -330,10 +329,11 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     path = Path("kvelden.json")
     # What an operating system says of a file is in the system's language.
     denied = OSError(13, "8-(")
-    broken = RecordError(Problem.TOO_DEEP)
+    broken = DamagedRecord("8-(")
     yield "not opened", lambda: tell.not_opened(path, denied)
     yield "not a record", lambda: tell.not_opened(path, broken)
-    yield "no link", lambda: tell.text_not_opened(RecordError(Problem.SHARED_PARTS))
+    yield "no link", lambda: tell.text_not_opened(Unplayable("8-(", ""))
+    yield "later version", lambda: tell.not_opened(path, LaterVersion(""))
     yield "damaged table", lambda: tell.damaged_table(broken)
     for trouble in Trouble:
         found = Loaded(Preferences(), trouble, path if trouble is Trouble.DAMAGED else None)

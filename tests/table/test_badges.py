@@ -5,10 +5,8 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.preferences import LastGame
-from hanabi_desktop.records.reading import JSON
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
 from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, given_badges, with_missing
 from hanabi_desktop.table.new_game import game_again
@@ -84,7 +82,7 @@ def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> N
         [{"sign": "cat", "dye": "pink"}] * 3,
     ],
 )
-def test_a_game_is_whole_whatever_is_wrong_with_its_badges(badges: JSON) -> None:
+def test_a_game_is_whole_whatever_is_wrong_with_its_badges(badges: object) -> None:
     record = table((FISH, BOAT, CAT)).record
     extra = {**record.extra, "badges": badges}
     damaged = type(record)(record.names, record.setup, record.actions, record.edition, extra)

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules

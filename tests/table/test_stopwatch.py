@@ -1,7 +1,6 @@
 """How long a game was played is kept with it: the turns, and no nights between."""
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, Game, ValueHint
 from hanabi_desktop.table.state import TableState, from_record

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hanabi_desktop.records.remarks import Looked
+from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.rules import (
     EDITIONS,
     ClockSpent,
@@ -216,7 +216,7 @@ class TestListeners:
         here.looked(4)
         here.look(KARI)
         here.looked(4)
-        assert ears.heard == [(ViewOpened(PER),), (Remarked(Looked(0, PER, 1, 4)),), (ViewOpened(KARI),)]
+        assert ears.heard == [(ViewOpened(PER),), (Remarked(Peek(0, PER, 1, 4)),), (ViewOpened(KARI),)]
 
     def test_hear_of_a_failed_save_last_and_once(self) -> None:
         saves = Saves()

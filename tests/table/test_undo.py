@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.remarks import Bared, DoneAgain, LaidBare, Looked, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import (
     EDITIONS,
     CardPlayed,
@@ -103,7 +102,7 @@ class TestSeveralAtOnce:
         here.end_early()
         here.take_back(2)
         assert here.record.actions == TURNS[:2]
-        assert [type(remark) for remark in here.view(Everybody()).remarks] == [LaidBare, TakenBack]
+        assert here.view(Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
 
     def test_tell_what_the_journal_had_told_and_no_more(self) -> None:
         here = table(*TURNS, memory=MemoryAid.NONE)
@@ -129,12 +128,12 @@ class TestDoingAgain:
         assert here.view(Seat(PER)).hands == there.view(Seat(PER)).hands
         assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
 
-    def test_is_remarked_beside_the_take_back_which_stays(self) -> None:
+    def test_leaves_the_remark_that_it_was_taken_back(self) -> None:
         saves = Saves()
         here = table(*TURNS, save=saves)
         here.take_back()
         here.do_again()
-        remarks = (TakenBack(2, LIV, TURNS[2]), DoneAgain(2, LIV))
+        remarks = (TakenBack(2, LIV, TURNS[2]),)
         assert here.view(Everybody()).remarks == remarks
         assert remarks_of(decode(encode(saves.records[-1]))) == remarks
 
@@ -308,7 +307,7 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
     here = table(memory=memory, master=master, save=saves)
     done: list[TurnAction | EndEarly] = []
     undone: list[TurnAction | EndEarly] = []
-    taken_back = again = 0
+    taken_back = 0
     for _ in range(data.draw(st.integers(1, 14))):
         doing = data.draw(st.sampled_from(["act", "act", "act", "back", "back", "again", "again", "look", "end"]))
         if doing == "act" and not here.over:
@@ -342,7 +341,6 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
         elif doing == "again" and undone:
             here.do_again()
             done.append(undone.pop())
-            again += not isinstance(done[-1], EndEarly)
         elif doing == "look" and not here.over:
             here.look(LIV)
             here.looked(1)
@@ -351,8 +349,7 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
     assert state_of(game_of(here)) == state_of(Game(here.record.setup, tuple(done)))
     remarks = remarks_of(here.record)
     assert sum(isinstance(remark, TakenBack) for remark in remarks) == taken_back
-    assert sum(isinstance(remark, DoneAgain) for remark in remarks) == again
-    assert {type(remark) for remark in remarks} <= {TakenBack, DoneAgain, Withdrawn, Looked, LaidBare}
+    assert {type(remark) for remark in remarks} <= {TakenBack, Peek}
     for record in saves.records[-1:]:
         assert record == here.record
         read = decode(encode(record))
@@ -360,12 +357,3 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
         assert remarks_of(read) == remarks
         later = Table(replay(read), from_record(read, replay(read)), Saves())
         assert later.view(Everybody()) == here.view(Everybody())
-
-
-def test_an_end_that_is_taken_back_twice_is_remarked_once() -> None:
-    here = table(TURNS[0])
-    here.end_early()
-    here.take_back()
-    here.do_again()
-    here.take_back()
-    assert [remark.how for remark in here.view(Everybody()).remarks if isinstance(remark, LaidBare)] == [Bared.ENDED]

@@ -23,10 +23,8 @@ from typing import Any
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.check import check
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, RefusedAction, replay
+from hanabi_desktop.records.format import decode, encode
+from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
 from hanabi_desktop.records.store import load
 from hanabi_desktop.table.new_game import game_again
@@ -77,7 +75,9 @@ def _told(error: RecordError | RefusedAction) -> str:
     sentence = str(error)
     if not sentence or len(sentence) > LONGEST_SENTENCE:
         raise Harm(f"a sentence of {len(sentence)} characters")
-    return f"refused: {error.problem.name}" if isinstance(error, RecordError) else f"breaks the rules: {error.refusal}"
+    return (
+        f"refused: {type(error).__name__}" if isinstance(error, RecordError) else f"breaks the rules: {error.refusal}"
+    )
 
 
 def _is_a_game(record: Record) -> str:

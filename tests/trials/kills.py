@@ -20,10 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record, is_over, replay
+from hanabi_desktop.records.format import decode, encode
+from hanabi_desktop.records.record import Record, RecordError, is_over, replay
 from hanabi_desktop.records.remarks import remarks_of
 from hanabi_desktop.records.store import load
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hanabi_desktop.records.decoding import decode
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import Record, RefusedAction
 from hanabi_desktop.records.share import NotShareable, share_string

@@ -19,10 +19,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.game_folder import GameFolder
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.record import Record, RecordError
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import plain_record
 from tests.trials.kills import reaches, same_game

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from hanabi_desktop import app
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION

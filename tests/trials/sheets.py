@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import Unread, game_files, read_game
+from hanabi_desktop.records.scores import Score, Unread, game_files, read_game
 from hanabi_desktop.records.store import EXTENSION
 
 

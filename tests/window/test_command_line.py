@@ -14,7 +14,7 @@ from hanabi_desktop.app import main
 from hanabi_desktop.command_line import LOG_LEVELS, CommandLine, parse
 from hanabi_desktop.gui import paint_once
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load

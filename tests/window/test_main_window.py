@@ -9,10 +9,10 @@ from shutil import copytree
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records.decoding import decode
+from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Looked, TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
@@ -125,7 +125,7 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
     players.use(window.title_page.continue_button)
     # Whoever peeked then is remarked.
     assert players.view.remarks == remarks_of(record)
-    assert any(isinstance(remark, Looked) for remark in remarks_of(record)) is (moment == "peeking")
+    assert any(isinstance(remark, Peek) for remark in remarks_of(record)) is (moment == "peeking")
     assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)

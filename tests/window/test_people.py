@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.wording.records.scores import Column
+from hanabi_desktop.wording.scores import Column
 from tests.badges import badges_in
 from tests.driver import MousePlayers
 from tests.games import deal_hands, shortest_victory

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
@@ -81,11 +81,11 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "line 1, column 1"),
-        (b"no game at all", "line 1, column 1"),
+        (b"", "truncated"),
+        (b"no game at all", "byte 4"),
         (b'{"players": ["a", "b"], "deck": [], "actions": []}', "deck"),
-        (b'{"deck": [{"suitIndex": 0, "rank": 1}', "line 1, column 38"),
-        (b"[" * 100_000, "deep"),
+        (b'{"deck": [{"suitIndex": 0, "rank": 1}', "truncated"),
+        (b"[" * 100_000, "array"),
         (b'{"title": "a shopping list"}', "players"),
         (None, "Action 1 (turn 2) breaks the rules: "),
     ],

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, LaidBare, first_hand
-from hanabi_desktop.records.scores.score import score_of
-from hanabi_desktop.records.scores.sheet import earlier_scores
+from hanabi_desktop.records.remarks import TakenBack
+from hanabi_desktop.records.scores import earlier_scores, score_of
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Everybody, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
@@ -148,25 +147,24 @@ def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
     assert players.view.names == over().names
     assert players.view.master == 1
     assert players.record.extra["started"] != "2026-01-01T20:00:00"
-    assert players.view.remarks == (LaidBare(3, Bared.CONTINUED),)
+    assert players.view.remarks == (TakenBack(3, players.view.seen.current),)
     journal = players.page.models.journal
-    assert journal.index(3, 0).data() == "The deck is no secret: this game goes on from the middle of a finished one."
+    assert journal.index(3, 0).data().startswith("Taken back: turn 4, by ")
     assert last_saved(data).actions == TURNS[:3]
 
 
-def test_its_score_is_nobody_s_record(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
+def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = MousePlayers(open_window())
     (data / "games").mkdir()
     players.window.open_record(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
     page_of(players.window).replay_screen.go(3)
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
-    assert players.page.finale.remarks.text() == "The deck is no longer secret."
-    assert "earlier" not in earlier_told(players)
-    assert [first_hand(record) for record in saved_games(data)].count(False) == 1
+    assert players.page.finale.remarks.text() == "1 action taken back."
+    assert "earlier" in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
-    assert earlier_scores(scores, unfinished()) == [2]
+    assert len(earlier_scores(scores, unfinished())) == 2
 
 
 def test_at_the_end_there_is_nothing_to_go_on_with(open_window: OpenWindow, tmp_path: Path) -> None:

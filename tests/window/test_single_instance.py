@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public

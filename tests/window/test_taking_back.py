@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from hanabi_desktop.records.remarks import DoneAgain, TakenBack, Withdrawn, remarks_of
+from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
@@ -96,7 +96,7 @@ def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow
         assert players.record.actions == TURNS[:number]
         assert players.board.news.details.text() == "Done again."
     assert not players.window.menus.do_again.isEnabled()
-    assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3 + [DoneAgain] * 3
+    assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3
 
 
 def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
@@ -200,7 +200,8 @@ def test_what_is_only_announced_is_withdrawn_by_the_same_key(mastered: KeyPlayer
     assert mastered.screen.table.announcer == 0
     assert not mastered.panel.take_back.isVisible()
     undo()
-    assert mastered.view.remarks == (Withdrawn(0, 0),)
+    assert mastered.view.announced is None
+    assert mastered.view.remarks == ()
 
 
 def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlayers) -> None:

@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import ScoreFilter
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import groups
+from hanabi_desktop.records.scores import Score, groups
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.records.scores import PLAYERS
+from hanabi_desktop.wording.scores import PLAYERS
 
 _PAUSE = 150
 """Milliseconds without a key before the search begins."""

@@ -19,13 +19,12 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import LINE_ROLE, ScoresProxy, SummariesModel
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import endings
+from hanabi_desktop.records.scores import Score, endings
 from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
-from hanabi_desktop.wording.records.scores import Column, SumColumn, endings_text, progress_text
+from hanabi_desktop.wording.scores import Column, SumColumn, endings_text, progress_text
 
 _ROOMY = 22
 """Heights of a letter."""

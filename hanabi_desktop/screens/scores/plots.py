@@ -13,10 +13,10 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.records.scores.score import Score
+from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason
 from hanabi_desktop.wording.endings import end_name
-from hanabi_desktop.wording.records.scores import ending_text
+from hanabi_desktop.wording.scores import ending_text
 
 _WINDOW = 10
 """Games of which the line shows the average."""

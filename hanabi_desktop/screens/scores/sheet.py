@@ -11,15 +11,14 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
-from hanabi_desktop.records.scores.score import Score
-from hanabi_desktop.records.scores.sheet import Unread
+from hanabi_desktop.records.scores import Score, Unread
 from hanabi_desktop.screens.scores.csv_export import as_csv, as_text, save_csv
 from hanabi_desktop.screens.scores.filters import FilterBar
 from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import size_to
-from hanabi_desktop.wording.records.scores import counted_text, later_text, unread_text
+from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
 
 _SHARE = 0.94
 """Of the window below, what the sheet covers."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMainWindow
 
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.problems import RecordError
+from hanabi_desktop.records.record import RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
 from hanabi_desktop.widgets.window_size import bring_inside, centre
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.records.problems import RecordError
-from hanabi_desktop.records.record import RefusedAction
+from hanabi_desktop.records.record import RecordError, RefusedAction
 from hanabi_desktop.records.share import from_text, shared_in
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog

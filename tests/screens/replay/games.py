@@ -13,7 +13,7 @@ TURNS: tuple[Action, ...] = (ValueHint(PER, 1), Play(5), Play(10), Play(1), Disc
 
 def over(*, extra: dict[str, object] | None = None) -> Record:
     """The players ended it early."""
-    return Record(NAMES, DEAL.setup, (*TURNS, EndEarly()), EditionId.ENGLISH, dict(extra or {}))  # type: ignore[arg-type]
+    return Record(NAMES, DEAL.setup, (*TURNS, EndEarly()), EditionId.ENGLISH, dict(extra or {}))
 
 
 def unfinished() -> Record:

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, LaidBare, TakenBack, remarks_json
+from hanabi_desktop.records.remarks import TakenBack, remark_entries
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from hanabi_desktop.wording.records.scores import Column
+from hanabi_desktop.wording.scores import Column
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
 
@@ -36,7 +36,7 @@ def game(number: int, plays: int | None, *names: str, edition: EditionId = Editi
     whole = shortest_victory(EDITIONS[edition].rules, len(names))
     actions = whole.actions if plays is None else (*whole.actions[:plays], EndEarly())
     extra = {"started": (NOW + timedelta(hours=number)).isoformat(), **ours}
-    return Record(names, whole.setup, actions, edition, extra)  # type: ignore[arg-type]
+    return Record(names, whole.setup, actions, edition, extra)
 
 
 def unfinished(number: int, *names: str) -> Record:
@@ -47,8 +47,8 @@ def unfinished(number: int, *names: str) -> Record:
 EVENING = (
     game(0, 3, "Kari", "Per", played=1800),
     game(1, None, "Per", "Kari", edition=EditionId.SWEDISH),
-    game(2, 7, *HOSTILE, remarks=remarks_json([TakenBack(1, 0)])),
-    game(3, 5, "Kari", "Per", remarks=remarks_json([LaidBare(1, Bared.LINK)])),
+    game(2, 7, *HOSTILE, remarks=remark_entries([TakenBack(1, 0)])),
+    game(3, 5, "Kari", "Per"),
     unfinished(4, "Kari", "Per"),
 )
 

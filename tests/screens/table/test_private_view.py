@@ -15,7 +15,7 @@ from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.remarks import Looked
+from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.rules import (
     EDITIONS,
     Action,
@@ -240,7 +240,7 @@ def test_a_private_view_is_covered(
         assert seen(mouse) == []
         assert mouse.record.actions == before.actions
         # Whoever peeked is remarked, however it ended.
-        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Looked)] == peeked
+        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Peek)] == peeked
         mouse.window.showNormal()
         mouse.window.resize(1024, 700)
         mouse.window.activateWindow()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records.remarks import Bared, LaidBare, Remark, Reopened
+from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import (
     EDITIONS,
     ColourHint,
@@ -93,18 +93,6 @@ class TestWhatHappensBesideTheTurns:
         here.turn(ValueHint(1, 2))
         assert not any("looked" in said for said in here.said)
 
-    def test_a_copy_is_told_of_when_it_goes_on(self, sit: Sit, qtbot: QtBot) -> None:
-        game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, *HANDS)
-        game.apply(ValueHint(1, 2))
-        remarks = (Reopened(1, ""), LaidBare(1, Bared.OLDER_COPY))
-        here = sit(game, remarks=remarks)
-        here.page.show()
-        qtbot.waitUntil(lambda: bool(here.said))
-        assert here.said[0].splitlines()[2:4] == [
-            "A copy of the game was opened from a file.",
-            "The deck no longer counts as secret: play has got further in another copy of this game.",
-        ]
-
 
 class TestAHint:
     def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
@@ -164,7 +152,6 @@ class TestTakingBack:
         here.screen.table.end_early()
         here.screen.table.take_back()
         assert here.said[-1].splitlines() == [
-            "The deck is no longer secret: the end of the game was taken back.",
             "Taken back: the early end of the game.",
             "Back to Kari.",
         ]

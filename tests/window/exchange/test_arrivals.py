@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.share import from_share_string, share_string
@@ -152,8 +152,8 @@ def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"variant": "Pink (5 Suits)"}, 'The hanab.live variant "Pink (5 Suits)" is not supported here.'),
-        ({"oneExtraCard": True}, 'The hanab.live option "oneExtraCard" is not supported here.'),
+        ({"variant": "Pink (5 Suits)"}, "Pink (5 Suits) is not supported."),
+        ({"oneExtraCard": True}, "oneExtraCard is not supported."),
     ],
 )
 def test_what_is_not_played_here_is_named(
@@ -225,7 +225,7 @@ def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> N
         write(LINK[:60])
         strike(Key.Key_Return)
 
-    with answering(look, told("Not opened", "This is only part of a share link.")):
+    with answering(look, told("Not opened", "This is not a Hanabi game, or it is damaged")):
         window.arrivals.ask_for_link()
     assert window.shared_screen is None
 

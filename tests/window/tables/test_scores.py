@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.records.scores import Column
+from hanabi_desktop.wording.scores import Column
 from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.replay.games import page_of

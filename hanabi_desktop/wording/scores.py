@@ -6,8 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from hanabi_desktop.records.scores.score import Score, changed_switches
-from hanabi_desktop.records.scores.sheet import Standing
+from hanabi_desktop.records.scores import Score, Standing, changed_switches
 from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
@@ -146,14 +145,10 @@ def marks_text(score: Score, standing: Standing) -> str:
 def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if standing is Standing.OTHER_STATE:
         yield QCoreApplication.translate("Scores", "another copy of a game listed here: not counted")
-    if score.bared:
-        yield QCoreApplication.translate("Scores", "deck known: not counted")
     if score.taken_back:
         yield QCoreApplication.translate("Scores", "%n turn(s) taken back", "", score.taken_back)
-    if score.reopened:
-        yield QCoreApplication.translate("Scores", "opened from a file")
-    if score.looks:
-        yield QCoreApplication.translate("Scores", "%n peek(s) without a turn", "", score.looks)
+    if score.peeks:
+        yield QCoreApplication.translate("Scores", "%n peek(s) without a turn", "", score.peeks)
 
 
 def game_text(score: Score, standing: Standing, choices: Choices) -> str:

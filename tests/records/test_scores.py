@@ -1,23 +1,27 @@
 """Every game of the folder is read, whatever else lies there; which of them count, and what they come to."""
 
 import os
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from hanabi_desktop.records.encoding import encode
+from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Bared, LaidBare, Looked, Remark, Reopened, TakenBack, remarks_json
-from hanabi_desktop.records.scores.score import Score, game_key, score_of
-from hanabi_desktop.records.scores.sheet import (
+from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remark_entries
+from hanabi_desktop.records.scores import (
+    Score,
     Standing,
     Unread,
+    earlier_scores,
     endings,
     game_files,
+    game_key,
     other_states,
     read_game,
+    score_of,
     standing,
     summaries,
 )
@@ -35,7 +39,7 @@ def game(number: int = 0, plays: int | None = 3, names: tuple[str, ...] = NAMES,
     whole = shortest_victory(EDITIONS[EditionId.ENGLISH].rules, len(names))
     actions = whole.actions if plays is None else (*whole.actions[:plays], EndEarly())
     ours = {"started": (STARTED + timedelta(hours=number)).isoformat(), **extra}
-    return Record(names, whole.setup, actions, EditionId.ENGLISH, ours)  # type: ignore[arg-type]
+    return Record(names, whole.setup, actions, EditionId.ENGLISH, ours)
 
 
 def put(folder: Path, *records: Record) -> list[Path]:
@@ -52,13 +56,13 @@ def points(folder: Path) -> dict[str, int]:
 
 
 def test_a_game_is_known_by_all_that_its_record_tells() -> None:
-    remarks: list[Remark] = [TakenBack(1, 0), Looked(1, 1, times=3), Reopened(2, "2026"), LaidBare(2, Bared.LINK)]
+    remarks: list[Remark] = [TakenBack(1, 0), Peek(1, 1, times=3)]
     badges = [{"sign": "cat", "dye": "orange"}, {"sign": "fish", "dye": "brown"}]
-    record = game(plays=None, remarks=remarks_json(remarks), played=1234, badges=badges)
+    record = game(plays=None, remarks=remark_entries(remarks), played=1234, badges=badges)
     score = score_of(record, "a")
     assert (score.names, score.edition, score.rules) == (NAMES, EditionId.ENGLISH, record.setup.rules)
     assert (score.score, score.best, score.end) == (25, 25, EndReason.COMPLETE)
-    assert (score.taken_back, score.looks, score.reopened, score.bared) == (1, 3, 1, True)
+    assert (score.taken_back, score.peeks) == (1, 3)
     assert (score.played, score.moment) == (1234, int(STARTED.timestamp()))
     assert score.badges == (("cat", "orange"), ("fish", "brown"))
     assert score.turns == len(record.actions)
@@ -139,22 +143,22 @@ def test_a_state_of_another_game_is_no_state_of_this_one() -> None:
 
 
 def scored(number: int, plays: int | None, *remarks: Remark) -> Score:
-    return score_of(game(number, plays, remarks=remarks_json(remarks)), f"{number}-{plays}")
+    return score_of(game(number, plays, remarks=remark_entries(remarks)), f"{number}-{plays}")
 
 
 def test_a_line_says_whether_it_counts() -> None:
     whole = game(0)
     left = score_of(replace(whole, actions=whole.actions[:2]), "left")
     alone = score_of(replace(game(5), actions=whole.actions[:2]), "alone")
-    bared = scored(2, 3, LaidBare(1, Bared.LINK))
-    back = scored(3, 3, TakenBack(1, 0))
-    scores = [score_of(whole, "whole"), left, alone, bared, back]
+    again = scored(0, 5, TakenBack(1, 0))
+    back = scored(3, 3, TakenBack(1, 0), Peek(1, 1))
+    scores = [again, score_of(whole, "whole"), left, alone, back]
     others = other_states(scores)
     assert [standing(score, others) for score in scores] == [
+        Standing.OTHER_STATE,
         Standing.COUNTS,
         Standing.OTHER_STATE,
         Standing.UNFINISHED,
-        Standing.KNOWN_DECK,
         Standing.COUNTS,
     ]
 
@@ -170,3 +174,29 @@ def test_games_of_one_kind_are_summed_up() -> None:
     ends = endings([scored(0, 3), scored(1, 5), scored(2, None)])
     assert (ends[EndReason.ENDED_EARLY], ends[EndReason.COMPLETE], ends[EndReason.FUSE]) == (2, 1, 0)
     assert summaries([]) == []
+
+
+# What a group scored before
+
+
+def earlier(folder: Path, *names: str) -> list[int]:
+    found = [score for score in read(folder) if isinstance(score, Score)]
+    return earlier_scores(found, game(99, 1, names))
+
+
+def test_a_group_is_told_its_earlier_scores_the_newest_first_whoever_sat_where(tmp_path: Path) -> None:
+    whole = game(4)
+    unfinished = replace(whole, actions=whole.actions[:2])
+    put(tmp_path, game(2, 3), game(1, None, ("Per", "Kari")), game(3, 3, ("Per", "Åsa")), unfinished)
+    (tmp_path / "games" / f"broken{EXTENSION}").write_text("{")
+    assert earlier(tmp_path, "Kari", "Per") == [3, 25]
+    assert earlier(tmp_path / "nowhere", "Kari", "Per") == []
+
+
+def test_large_files_cost_no_time(tmp_path: Path) -> None:
+    put(tmp_path, game(0))
+    for number in range(50):
+        (tmp_path / "games" / f"2027-{number}{EXTENSION}").write_bytes(b'{"a":[' + b'{"b":1},' * 120_000 + b"0]}")
+    begun = time.process_time()
+    assert earlier(tmp_path, "Kari", "Per") == [3]
+    assert time.process_time() - begun < 2

@@ -1,0 +1,253 @@
+"""The score sheet: what a line of it says of a game, which games count, and what they come to.
+
+Counted is one file of each game that was finished. Turns taken back and peeks do not matter for that; they are marked.
+"""
+
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from enum import Enum
+from functools import lru_cache
+from operator import attrgetter
+from pathlib import Path
+
+from msgspec import Struct
+
+from hanabi_desktop.records.format import decode
+from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
+from hanabi_desktop.records.remarks import Peek, TakenBack, readable_details
+from hanabi_desktop.records.store import EXTENSION, read_bounded
+from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Rules, SwitchValue
+
+_MAX_BYTES = 64 * 1024
+"""The game that people play, with every hand arranged and every note written, has less than half of that."""
+
+_by_date = attrgetter("moment", "file")
+
+
+class Score(Struct, frozen=True):
+    """One file of the folder of games, and the game in it."""
+
+    file: str
+    """The name of the file, without its folder."""
+    game: int
+    """Equal for all files that hold the same game, as it was at different times."""
+    names: tuple[str, ...]
+    edition: EditionId
+    rules: Rules
+    moment: int
+    """When it was dealt, or if nobody knows, saved: seconds since 1970; 0 if nobody knows that either."""
+    score: int
+    """Points; of a game that is not finished, those so far."""
+    turns: int
+    end: EndReason | None
+    """None of a game that is not finished."""
+    played: int = 0
+    """Seconds; 0 if nobody knows."""
+    taken_back: int = 0
+    peeks: int = 0
+    badges: tuple[tuple[str, str], ...] = ()
+    """Sign and colour of each seat, as the record names them; empty where nobody chose any."""
+
+    @property
+    def best(self) -> int:
+        """What a complete show is worth."""
+        return self.rules.maximum
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        """The players, whoever sat where."""
+        return tuple(sorted(self.names))
+
+
+class Unread(Struct, frozen=True):
+    """A file that is called like a game and cannot be read as one."""
+
+    file: str
+    later: bool = False
+    """Whether a later version of the program wrote it."""
+
+
+def score_of(record: Record, file: str = "") -> Score:
+    """The score of a recorded game; raises RefusedAction for one that breaks the rules."""
+    game = replay(record)
+    details, remarks = readable_details(record)
+    return Score(
+        file=file,
+        game=game_key(record),
+        names=record.names,
+        edition=record.edition,
+        rules=record.setup.rules,
+        moment=_moment(details.started) or _named_moment(file),
+        score=game.end.score if game.end else sum(game.fireworks),
+        turns=len(game.turns),
+        end=game.end.reason if game.end else None,
+        played=details.seconds_played,
+        taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
+        peeks=sum(remark.times for remark in remarks if isinstance(remark, Peek)),
+        badges=details.signs_and_dyes[: len(record.names)],
+    )
+
+
+def game_key(record: Record) -> int:
+    """The same number for records of one game: the same players, deal and beginning. It holds for one run only."""
+    started = record.extra.get("started")
+    return hash((record.names, record.setup, started if isinstance(started, str) else ""))
+
+
+def _moment(started: str) -> int:
+    """Seconds since 1970; 0 if it is no moment, or a clock that stood wrong."""
+    try:
+        return max(0, int(datetime.fromisoformat(started).timestamp()))
+    except (ValueError, OverflowError, OSError):
+        return 0
+
+
+def _named_moment(file: str) -> int:
+    """The date in the name of a file, with the time where the name has it; 0 if it has none."""
+    for form, length in (("%Y-%m-%d-%H%M%S", 17), ("%Y-%m-%d", 10)):
+        with contextlib.suppress(ValueError, OverflowError, OSError):
+            # The clock on the wall, as it was there and then.
+            return max(0, int(datetime.strptime(file[:length], form).timestamp()))  # noqa: DTZ007
+    return 0
+
+
+@lru_cache(maxsize=1024)
+def changed_switches(edition: EditionId, rules: Rules) -> dict[str, SwitchValue]:
+    """The switches that stand otherwise than in the basic game of the edition, and where."""
+    basic = EDITIONS[edition].rules.switches
+    return {name: value for name, value in rules.switches.items() if value != basic[name]}
+
+
+# The folder
+
+
+def game_files(folder: Path) -> list[str]:
+    """The names of the files that are called like games, the latest name first. Raises OSError."""
+    try:
+        return sorted((path.name for path in folder.iterdir() if path.name.endswith(EXTENSION)), reverse=True)
+    except FileNotFoundError:
+        return []
+
+
+def read_game(folder: Path, file: str) -> Score | Unread | None:
+    """Reads one file; None if it is gone meanwhile, or empty. Raises OSError if the system does not give it.
+
+    A link is not followed: it may lead anywhere, and whoever put it there knows the way.
+    """
+    path = folder / file
+    try:
+        if path.is_symlink():
+            return Unread(file)
+        data = read_bounded(path, _MAX_BYTES)
+        return score_of(decode(data), file) if data else None
+    except LaterVersion:
+        return Unread(file, later=True)
+    except (RecordError, RefusedAction, IsADirectoryError):
+        return Unread(file)
+    except FileNotFoundError:
+        return None
+
+
+# Which games count
+
+
+class Standing(Enum):
+    """Whether a line of the sheet counts, and why not."""
+
+    COUNTS = "counts"
+    UNFINISHED = "unfinished"
+    OTHER_STATE = "other-state"
+    """The same game lies there in another file, which stands for it."""
+
+
+def other_states(scores: Iterable[Score]) -> frozenset[str]:
+    """The files that do not stand for their game.
+
+    That is, where there are several: the one that was finished, with the fewest turns taken back; else the longest.
+    """
+    games: dict[int, list[Score]] = defaultdict(list)
+    for score in scores:
+        games[score.game].append(score)
+    best = (min(states, key=_rank) for states in games.values())
+    standing_for = {score.file for score in best}
+    return frozenset(score.file for states in games.values() for score in states) - standing_for
+
+
+def _rank(score: Score) -> tuple[bool, int, int, str]:
+    return score.end is None, score.taken_back if score.end else 0, -score.turns, score.file
+
+
+def standing(score: Score, others: frozenset[str]) -> Standing:
+    """Whether a game counts; `others` are the `other_states` of the sheet."""
+    if score.file in others:
+        return Standing.OTHER_STATE
+    return Standing.UNFINISHED if score.end is None else Standing.COUNTS
+
+
+def counted(scores: Iterable[Score], others: frozenset[str]) -> list[Score]:
+    """The games that count, oldest first; `others` are the `other_states` of the sheet."""
+    return sorted((score for score in scores if standing(score, others) is Standing.COUNTS), key=_by_date)
+
+
+def earlier_scores(scores: Sequence[Score], record: Record) -> list[int]:
+    """What the players of this game scored in others that count, newest first, whatever files of it lie there."""
+    group, this = tuple(sorted(record.names)), game_key(record)
+    games = counted(scores, other_states(scores))
+    return [game.score for game in reversed(games) if game.group == group and game.game != this]
+
+
+# What they come to
+
+
+class Summary(Struct, frozen=True):
+    """What the games of one kind come to."""
+
+    edition: EditionId
+    rules: Rules
+    players: int
+    games: int
+    best: int
+    average: float
+    possible: int
+    """What a complete show is worth."""
+    complete: int
+    """How many of them were one."""
+
+
+def summaries(scores: Iterable[Score]) -> list[Summary]:
+    """Best and average of games that count, by edition, variants and number of players."""
+    kinds: dict[tuple[EditionId, Rules, int], list[Score]] = defaultdict(list)
+    for score in scores:
+        kinds[score.edition, score.rules, len(score.names)].append(score)
+    found = [
+        Summary(
+            edition,
+            rules,
+            players,
+            games=len(games),
+            best=max(game.score for game in games),
+            average=sum(game.score for game in games) / len(games),
+            possible=rules.maximum,
+            complete=sum(game.score == rules.maximum for game in games),
+        )
+        for (edition, rules, players), games in kinds.items()
+    ]
+    return sorted(found, key=_kind)
+
+
+def _kind(summary: Summary) -> tuple[int, list[str], int]:
+    changed = changed_switches(summary.edition, summary.rules)
+    return list(EditionId).index(summary.edition), [*map(str, changed.items())], summary.players
+
+
+def endings(scores: Iterable[Score]) -> dict[EndReason, int]:
+    """How often games ended in each way, in the order of the reasons."""
+    ends = Counter(score.end for score in scores)
+    return {reason: ends[reason] for reason in EndReason}
+
+
+def groups(scores: Iterable[Score], most: int) -> list[tuple[str, ...]]:
+    """The groups that played, those with most games first; so many of them."""
+    return [group for group, _ in Counter(score.group for score in scores).most_common(most)]

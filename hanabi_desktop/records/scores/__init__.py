@@ -1,1 +1,0 @@
-"""The score sheet, from the records in the folder of games."""

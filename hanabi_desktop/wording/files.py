@@ -1,0 +1,96 @@
+"""Files, saved games and what is wrong with them, in words."""
+
+import errno
+import re
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from hanabi_desktop.records.names import printable
+from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedAction, Unplayable
+from hanabi_desktop.table.view import Glance
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.endings import points_text
+from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.rich_text import RichText, with_badges
+from hanabi_desktop.wording.tokens import TokenWords
+
+_MAX_NAME, _MAX_PATH = 60, 300
+_UNDECODED = re.compile("[\ud800-\udfff]")
+
+
+def file_text(path: Path) -> str:
+    """The name of a file on one line, as far as it can be shown."""
+    return _shown(path.name, _MAX_NAME)
+
+
+def path_text(path: Path) -> str:
+    """The way to a file on one line; of a very long one, its end."""
+    text = _shown(str(path), 1 << 16)
+    return text if len(text) <= _MAX_PATH else f"…{text[1 - _MAX_PATH :]}"
+
+
+def _shown(name: str, longest: int) -> str:
+    text = printable(_UNDECODED.sub("\ufffd", name))
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def moment_text(moment: str) -> str:
+    """A moment in ISO 8601, at the time of the clock on the wall here; empty if it is none."""
+    read = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
+    if not read.isValid():
+        return ""
+    return QLocale().toString(read.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def saved_game_text(game: Glance) -> str:
+    """The game that can be continued: who plays, since when, and how far."""
+    turn = QCoreApplication.translate("SavedGames", "turn {turn}").format(turn=game.turn)
+    figures = [moment_text(game.started), turn, points_text(game.score)]
+    lines = [listed(game.names), " · ".join(figure for figure in figures if figure)]
+    return "\n".join(lines)
+
+
+def saved_game_told(game: Glance) -> RichText:
+    """The same with the players' badges."""
+    return with_badges(lambda names: saved_game_text(replace(game, names=tuple(names))), game.names, game.badges)
+
+
+def standing_text(game: Glance) -> str:
+    """Whose game is not over, and how it stands: before it gives way to another."""
+    text = QCoreApplication.translate("SavedGames", "{names} have not finished their game (turn {turn}, {points}).")
+    return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))
+
+
+def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords) -> str:
+    """Why a file is no game that can be opened; `words` name the tokens that it may speak of."""
+    match error:
+        case OSError():
+            return os_error_text(error)
+        case RefusedAction():
+            # By its number in the file, and as people count turns.
+            text = QCoreApplication.translate("Problems", "Action {index} (turn {turn}) breaks the rules: {reason}")
+            return text.format(index=error.index, turn=error.index + 1, reason=refusal_text(error.refusal, words))
+        case LaterVersion():
+            return QCoreApplication.translate("Problems", "This file was written by a later version of the program.")
+        case Unplayable():
+            text = QCoreApplication.translate("Problems", "This game can’t be played here: {option} is not supported.")
+            return text.format(option=error.option)
+    text = QCoreApplication.translate("Problems", "This is not a Hanabi game, or it is damaged: {detail}")
+    return text.format(detail=error)
+
+
+def os_error_text(error: OSError) -> str:
+    """Why a file cannot be read or written; what is not known here is told in the system's words."""
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return QCoreApplication.translate("Problems", "The disk is full.")
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return QCoreApplication.translate("Problems", "The system does not allow it.")
+        case errno.EISDIR:
+            return QCoreApplication.translate("Problems", "This is a folder, not a file.")
+        case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
+            return QCoreApplication.translate("Problems", "The file or its folder does not exist.")
+        case _:
+            return error.strerror or str(error)

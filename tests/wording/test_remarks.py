@@ -1,0 +1,46 @@
+"""What happened beside the turns, told to everybody: names, never "you"."""
+
+import pytest
+
+from hanabi_desktop.records.remarks import Peek, Remark, TakenBack
+from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
+from hanabi_desktop.wording.remarks import remark_text, remarks_text
+from tests.each import each
+
+pytestmark = pytest.mark.usefixtures("english")
+
+NAMES = ("Kari", "Per", "Liv")
+KARI, PER, LIV = range(3)
+
+
+@each(
+    ("remark", "text"),
+    [
+        (Peek(3, KARI, 1, 1), "Kari peeked at the cards without taking a turn (1 second)."),
+        (Peek(3, KARI, 1, 14), "Kari peeked at the cards without taking a turn (14 seconds)."),
+        (Peek(3, KARI, 1, 119), "Kari peeked at the cards without taking a turn (119 seconds)."),
+        (Peek(3, KARI, 1, 120), "Kari peeked at the cards without taking a turn (2 minutes)."),
+        (Peek(3, KARI, 1, 0), "Kari peeked at the cards without taking a turn (nobody knows for how long)."),
+        (Peek(3, PER, 2, 9), "Per peeked at the cards 2 times without taking a turn (9 seconds in all)."),
+        (Peek(3, PER, 5, 0), "Per peeked at the cards 5 times without taking a turn (nobody knows for how long)."),
+        (TakenBack(11, PER), "Taken back: turn 12, by Per."),
+        (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
+        (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
+        (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
+        (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
+    ],
+)
+def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
+    assert remark_text(remark, NAMES) == text
+
+
+@each("name", ["{name}", "{0} {time!r}", "100 % %n %1 %L1", "<b>Kari</b>"])
+def test_a_name_may_be_anything(name: str) -> None:
+    for remark in (Peek(0, 0, 1, 3), Peek(0, 0, 2, 3), TakenBack(0, 0)):
+        assert name in remark_text(remark, (name, "Per"))
+
+
+def test_beside_the_score_there_is_one_calm_line() -> None:
+    remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
+    assert remarks_text(remarks) == "2 actions taken back. 3 peeks without a turn."
+    assert remarks_text(()) == ""
