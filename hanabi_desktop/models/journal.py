@@ -11,8 +11,7 @@ from hanabi_desktop.models.rows import RICH_TEXT_ROLE, Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.journal import turn_text
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.journal import remark_text, turn_text
 from hanabi_desktop.wording.rich_text import RichText, with_badges
 
 

@@ -19,8 +19,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import outcome_title, verdict_told
-from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.journal import remark_text, turn_sentences, turn_text
 from hanabi_desktop.wording.table import (
     headline,
     standing_text,

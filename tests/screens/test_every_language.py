@@ -16,7 +16,7 @@ from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.remarks import remark_text
+from hanabi_desktop.wording.journal import remark_text
 from tests.opening import OpenWindow
 from tests.pseudo import unbracketed
 from tests.screens.texts import Text, texts, too_small

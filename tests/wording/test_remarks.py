@@ -4,7 +4,7 @@ import pytest
 
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
-from hanabi_desktop.wording.remarks import remark_text, remarks_text
+from hanabi_desktop.wording.journal import remark_text, remarks_text
 from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")

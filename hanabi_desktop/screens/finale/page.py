@@ -29,8 +29,8 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, verdict_told
+from hanabi_desktop.wording.journal import remarks_text
 from hanabi_desktop.wording.players.story import figures_text, moment_text
-from hanabi_desktop.wording.remarks import remarks_text
 from hanabi_desktop.wording.rich_text import with_badges
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
