@@ -2,7 +2,7 @@
 
 import re
 
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.wording.rich_text import RichText, badge_of
 
 

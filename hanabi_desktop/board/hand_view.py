@@ -41,8 +41,7 @@ from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
-from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
-from hanabi_desktop.table.tokens import ActionKind
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING

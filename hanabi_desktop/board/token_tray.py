@@ -12,8 +12,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.table.actions import MoveToken
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import PlacedView
 

@@ -12,7 +12,7 @@ from hanabi_desktop.painting.pixmap_cache import Make, PaintFunction, PictureDis
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.state import Badge
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 

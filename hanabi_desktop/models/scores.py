@@ -19,7 +19,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.records.scores import Score, Summary, counted, other_states, standing, summaries
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
-from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, with_missing
+from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, with_missing
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording import scores as words
 from hanabi_desktop.wording.cards import listed

@@ -13,9 +13,9 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.journal import JournalModel
 from hanabi_desktop.models.rows import ROW_ROLE, Index, RowsModel
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.fireworks import firework_text

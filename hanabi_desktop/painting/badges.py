@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStr
 from hanabi_desktop.painting.canvas import drawing, fitted, line, pen, polygon, rounded
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Theme, relative_luminance
-from hanabi_desktop.table.badges import Badge, Dye, Sign
+from hanabi_desktop.table.state import Badge, Dye, Sign
 
 _DYES: Mapping[Dye, QColor] = {
     Dye.ORANGE: QColor("#FF7613"),

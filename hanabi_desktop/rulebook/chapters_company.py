@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import MovePicture
 from hanabi_desktop.rules import MemoryAid, Multicolour, Starter
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import memory_name, memory_text
 from hanabi_desktop.wording.text import Translate
 

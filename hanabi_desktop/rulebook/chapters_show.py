@@ -7,7 +7,7 @@ from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import FireworksPicture, PlayPicture, TokensPicture, TurnsPicture
 from hanabi_desktop.rulebook.places import paragraph_of_rating
 from hanabi_desktop.rules import Card, Rating, Suit
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import EDITION_WORDS
 from hanabi_desktop.wording.text import Text, Translate
 

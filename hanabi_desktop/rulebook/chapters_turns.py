@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, MovePicture, PicturedCard, PlayPicture
 from hanabi_desktop.rules import Card, Multicolour, Suit
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.text import Translate
 
 

@@ -29,8 +29,8 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
 from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rules import RANKS, Card, Rules, Suit
-from hanabi_desktop.table.badges import given_badges
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
+from hanabi_desktop.table.state import given_badges
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.text import Translate
 

@@ -17,7 +17,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rulebook.pictures import Picture, paint_chip, paint_trays
 from hanabi_desktop.rules import Rules, Suit
-from hanabi_desktop.table.badges import given_badges
+from hanabi_desktop.table.state import given_badges
 from hanabi_desktop.wording.text import Translate
 
 WIDEST = 40.0

@@ -1,9 +1,36 @@
 """What a seat may do at a table: the actions of a turn, what a master asks for around them, and the own hand's order."""
 
+from collections.abc import Iterable
+from enum import Enum, StrEnum
+
 from msgspec import Struct
 
-from hanabi_desktop.rules import TurnAction
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.rules import (
+    Action,
+    ClockReturned,
+    ClockSpent,
+    Discard,
+    Event,
+    FuseBurnt,
+    Play,
+    Refusal,
+    TurnAction,
+)
+
+
+class TokenMove(StrEnum):
+    """One token, one direction."""
+
+    SPEND_CLOCK = "spend-clock"
+    RETURN_CLOCK = "return-clock"
+    BURN_FUSE = "burn-fuse"
+    RESTORE_FUSE = "restore-fuse"
+    """Never owed: a burnt fuse stays burnt. It has a name so that the attempt can be refused by it."""
+
+    @property
+    def of_clock(self) -> bool:
+        """Whether it is a clock token that moves."""
+        return self in (TokenMove.SPEND_CLOCK, TokenMove.RETURN_CLOCK)
 
 
 class LayOpen(Struct, frozen=True, tag=True):
@@ -51,3 +78,52 @@ AnnouncedAction = LayOpen | Withdraw | MoveToken
 Arranging = MoveCard | RaiseCard | TurnCard | WriteNote
 """What players do with their own hand, at any time."""
 TableAction = TurnAction | AnnouncedAction | Arranging
+
+
+# Announced to a master
+
+
+class ActionKind(Enum):
+    """What a player tells the master: which of the three actions it will be."""
+
+    HINT = "hint"
+    DISCARD = "discard"
+    PLAY = "play"
+
+    @classmethod
+    def of(cls, action: Action) -> "ActionKind":
+        """The kind of an action of a turn."""
+        if isinstance(action, Play):
+            return cls.PLAY
+        return cls.DISCARD if isinstance(action, Discard) else cls.HINT
+
+
+class Announcement(Struct, frozen=True):
+    """An action told to the master and not yet done.
+
+    `laid_open` is for a play, whose card everybody sees before its tokens move; `moved` counts the tokens moved so far.
+    """
+
+    seat: int
+    action: TurnAction
+    laid_open: bool = False
+    moved: int = 0
+
+
+def token_moves(events: Iterable[Event]) -> tuple[TokenMove, ...]:
+    """The tokens that these events move, in order."""
+    moves = {
+        ClockSpent: TokenMove.SPEND_CLOCK,
+        ClockReturned: TokenMove.RETURN_CLOCK,
+        FuseBurnt: TokenMove.BURN_FUSE,
+    }
+    return tuple(moves[type(event)] for event in events if type(event) in moves)
+
+
+def token_refusal(wanted: TokenMove | None, move: TokenMove) -> Refusal | None:
+    """Why the master may not make `move` when `wanted` is owed; None is owed if `wanted` is None."""
+    if wanted is None:
+        return Refusal.NO_TOKEN_OWED
+    if move is wanted:
+        return None
+    return Refusal.WRONG_DIRECTION if move.of_clock == wanted.of_clock else Refusal.WRONG_TOKEN

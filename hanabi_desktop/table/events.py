@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Card, Event, HintForgotten
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 
 class Operator(StrEnum):

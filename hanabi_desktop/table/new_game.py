@@ -17,7 +17,7 @@ from hanabi_desktop.rules import (
     Rules,
     Setup,
 )
-from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct
+from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct
 
 
 class SetupProblem(Enum):

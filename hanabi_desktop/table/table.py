@@ -1,7 +1,9 @@
 """One game being played: who operates each seat, the master's tokens, taking back, and saving. It knows no screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop.records.record import Record
@@ -20,19 +22,27 @@ from hanabi_desktop.rules import (
     MemoryAid,
     Play,
     Refusal,
+    Seat,
+    Turn,
     TurnAction,
+    TurnView,
     ValueHint,
 )
 from hanabi_desktop.table.actions import (
+    ActionKind,
+    Announcement,
     Arranging,
     LayOpen,
     MoveCard,
     MoveToken,
     RaiseCard,
     TableAction,
+    TokenMove,
     TurnCard,
     Withdraw,
     WriteNote,
+    token_moves,
+    token_refusal,
 )
 from hanabi_desktop.table.events import (
     ActionAnnounced,
@@ -54,14 +64,80 @@ from hanabi_desktop.table.events import (
     ViewOpened,
 )
 from hanabi_desktop.table.state import Speech, TableState, to_record
-from hanabi_desktop.table.stopwatch import Stopwatch
-from hanabi_desktop.table.tokens import ActionKind, Announcement, TokenMove, token_moves, token_refusal
-from hanabi_desktop.table.undo import RedoStack, half_done, undo_events, undo_remarks
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
 """Puts a record on disk; whatever it raises is told, and the game goes on."""
 OnFault = Callable[[Exception], None]
+
+LONGEST_TURN = 15 * 60
+"""Seconds of one turn that count: who takes longer has left the table, and perhaps gone to bed."""
+
+
+class Stopwatch:
+    """Counts the seconds of the turns that are taken while somebody sits here."""
+
+    def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
+        """`seconds` were played before; `clock` never goes back, and its beginning is of no matter."""
+        self._total = float(seconds)
+        self._clock = clock
+        self._since = clock()
+
+    def turn(self) -> int:
+        """A turn has been taken: returns the seconds of all of them."""
+        now = self._clock()
+        self._total += min(max(0.0, now - self._since), LONGEST_TURN)
+        self._since = now
+        return int(self._total)
+
+    def begin(self) -> None:
+        """What went before was no playing, as the end of a game was looked at."""
+        self._since = self._clock()
+
+
+class RedoStack(Struct, frozen=True):
+    """Turns that were taken back and can be done again, until something else is done; not saved."""
+
+    actions: tuple[Action, ...] = ()
+    """Of them the last is done again first."""
+    free: bool = False
+    """Whether the next was taken back freely, and nobody has looked since: then it is freely done again."""
+
+    @property
+    def next(self) -> Action | None:
+        """What would be done again now."""
+        return self.actions[-1] if self.actions else None
+
+    def with_undone(self, turns: Sequence[Turn], free: bool) -> "RedoStack":
+        """The same once these turns are taken back too."""
+        return RedoStack(self.actions + tuple(turn.action for turn in reversed(turns)), free)
+
+    def with_next_done(self) -> "RedoStack":
+        """The same once the next of them is done."""
+        return RedoStack(self.actions[:-1])
+
+
+def undo_events(first: int, turns: Sequence[Turn], told: Sequence[TurnView]) -> tuple[ActionTakenBack, ...]:
+    """The events of taking back these turns, newest first; `first` is the number of the oldest.
+
+    `told` is the journal as everybody could read it just before: nothing that it kept to itself comes out now.
+    """
+    numbered = tuple(enumerate(turns, start=first))
+    return tuple(ActionTakenBack(number, turn.seat, told[number].events) for number, turn in reversed(numbered))
+
+
+def undo_remarks(first: int, turns: Sequence[Turn]) -> tuple[TakenBack, ...]:
+    """The remarks on taking them back, in the same order; none on an early end, which was nobody's turn."""
+    return tuple(
+        TakenBack(number, turn.seat, turn.action)
+        for number, turn in reversed(tuple(enumerate(turns, start=first)))
+        if not isinstance(turn.action, EndEarly)
+    )
+
+
+def half_done(announcement: Announcement) -> bool:
+    """Whether everybody has seen of an announced action more than can be withdrawn: a card, or tokens that moved."""
+    return announcement.laid_open or announcement.moved > 0
 
 
 class Table:
@@ -418,3 +494,38 @@ class Table:
             return (None if failed_before else error), faults
         self._unsaved = False
         return None, []
+
+
+class Client:
+    """Sees what its seat may see, and does what its seat may do; the table itself, which knows every card, it is not given.
+
+    A table belongs to one thread: whoever lives in another sends its actions there.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Takes the seat over; raises ValueError if there is none of this number."""
+        table.operate(seat, Operator.CLIENT)
+        self.seat = seat
+        self._view = partial(table.view, Seat(seat))
+        self._act = partial(table.act, seat)
+        self._listen = table.listen
+        self._leave = partial(table.operate, seat, Operator.SCREEN)
+
+    def view(self) -> TableView:
+        """The table as this seat sees it now."""
+        return self._view()
+
+    def act(self, action: TableAction) -> None:
+        """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
+        self._act(action)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tells `listener` of every change from now on; the callable that is returned ends it.
+
+        It may act at once: the others hear of what led to it first.
+        """
+        return self._listen(listener)
+
+    def leave(self) -> None:
+        """Gives the seat back to the shared screen."""
+        self._leave()

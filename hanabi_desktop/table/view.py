@@ -30,10 +30,9 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.badges import Badge, with_missing, worn_badges
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
+from hanabi_desktop.table.state import Badge, Speech, TableState, with_missing, worn_badges
 
 
 class TableCard(Struct, frozen=True):

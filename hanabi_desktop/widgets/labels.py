@@ -10,7 +10,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.wording.rich_text import RichText
 
 _FILLED = 0.84

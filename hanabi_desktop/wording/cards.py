@@ -7,7 +7,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.rules import Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
-from hanabi_desktop.table.tokens import ActionKind
+from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.text import Text, Translate, program
 

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from msgspec import Struct
 
-from hanabi_desktop.table.badges import Badge, Dye, Sign
+from hanabi_desktop.table.state import Badge, Dye, Sign
 
 _URL = "badge:"
 _JOINER = "\u2060"

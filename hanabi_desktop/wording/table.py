@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title, score_texts

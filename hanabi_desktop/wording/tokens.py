@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from hanabi_desktop.rules import ClockGain, Refusal
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.text import Counted, Text
 
 

@@ -8,10 +8,9 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
+from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, TokenMove
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.games import deal_hands
 from tests.opening import shared_look
 

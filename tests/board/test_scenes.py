@@ -33,8 +33,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.actions import LayOpen, MoveToken
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from tests.games import card, clever, faces_told, legal_actions
 from tests.screen.scenes import TWO_HINTS, before_the_five
 from tests.screens.sitting import KARI, LIV, PER, Sit, act, dealt, open_view

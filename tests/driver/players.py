@@ -36,8 +36,8 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.table.action_panel import ActionPanel
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text

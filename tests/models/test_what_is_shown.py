@@ -19,10 +19,8 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
-from hanabi_desktop.table.badges import given_badges
-from hanabi_desktop.table.state import Speech
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TokenMove, TurnCard, WriteNote
+from hanabi_desktop.table.state import Speech, given_badges
 from tests.each import each
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows

@@ -10,7 +10,7 @@ from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sig
 from hanabi_desktop.painting.symbols import symbol_path
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, given_badges
 from tests.each import each
 from tests.painting.colour_sight import contrast_ratio, nearest
 

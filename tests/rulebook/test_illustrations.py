@@ -17,7 +17,7 @@ from hanabi_desktop.rulebook.pictures import (
 )
 from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Suit
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from tests.each import each
 from tests.rulebook.books import book, pictures, source_text
 

@@ -21,10 +21,18 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, Withdraw, WriteNote
+from hanabi_desktop.table.actions import (
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TurnCard,
+    Withdraw,
+    WriteNote,
+    token_moves,
+)
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
-from hanabi_desktop.table.tokens import token_moves
 from tests.games import POLICIES, legal_hints, of_turn, play_random_game
 from tests.twins import twin_game
 

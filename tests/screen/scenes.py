@@ -24,10 +24,9 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Phase
-from hanabi_desktop.table.actions import LayOpen, MoveToken
+from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.games import deal_hands
 
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit

@@ -8,8 +8,8 @@ from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalActi
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
-from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator, TableEvent
+from hanabi_desktop.table.table import Client
 from tests.games import legal_actions, of_turn, offered_actions, play_on
 from tests.screen.scenes import scene
 from tests.table.tables import any_game, seated

@@ -17,8 +17,16 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.screen.view import Public, Undone
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
-from hanabi_desktop.table.tokens import ActionKind, TokenMove, token_moves, token_refusal
+from hanabi_desktop.table.actions import (
+    ActionKind,
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    TokenMove,
+    Withdraw,
+    token_moves,
+    token_refusal,
+)
 from hanabi_desktop.table.view import AnnouncedView
 from tests.games import card, of_turn, shortest_victory, state_of
 from tests.screen.scenes import (

@@ -11,11 +11,10 @@ from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
 from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import RaiseCard, Withdraw
-from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.table import Client, Table
 from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
 
 

@@ -7,8 +7,16 @@ import pytest
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase, Private, Public
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, Withdraw, WriteNote
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import (
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TokenMove,
+    TurnCard,
+    Withdraw,
+    WriteNote,
+)
 from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
 
 

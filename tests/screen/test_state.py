@@ -14,10 +14,9 @@ from hanabi_desktop.records.record import Record, RecordError, replay
 from hanabi_desktop.records.remarks import Peek, TakenBack
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TurnCard, WriteNote
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TokenMove, TurnCard, WriteNote
 from hanabi_desktop.table.state import MAX_NOTE, TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.games import play_random_game, state_of
 from tests.screen.scenes import (
     KARI,

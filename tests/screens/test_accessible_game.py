@@ -10,10 +10,9 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.actions import MoveToken
+from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.cards import suit_name
 from tests.games import of_turn, shortest_victory, victory
 from tests.input import wait_until

@@ -36,8 +36,7 @@ from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.actions import LayOpen, Withdraw
-from hanabi_desktop.table.badges import Sign
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.state import Sign, TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow

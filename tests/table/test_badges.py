@@ -8,9 +8,18 @@ from msgspec.structs import replace
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
-from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, given_badges, with_missing
 from hanabi_desktop.table.new_game import game_again
-from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.state import (
+    Badge,
+    Dye,
+    Sign,
+    TableState,
+    are_distinct,
+    from_record,
+    given_badges,
+    to_record,
+    with_missing,
+)
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
 from tests.games import deal_hands

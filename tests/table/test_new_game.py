@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.records.preferences import LastGame, Preferences, load
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
-from hanabi_desktop.table.badges import Badge, Dye, Sign
 from hanabi_desktop.table.new_game import (
     NewGame,
     SetupProblem,
     game_again,
 )
+from hanabi_desktop.table.state import Badge, Dye, Sign
 from tests.strategies import any_rules
 from tests.table.tables import default_game
 

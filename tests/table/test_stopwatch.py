@@ -4,8 +4,7 @@ from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, Game, ValueHint
 from hanabi_desktop.table.state import TableState, from_record
-from hanabi_desktop.table.stopwatch import LONGEST_TURN
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.table import LONGEST_TURN, Table
 from tests.games import shortest_victory
 
 NAMES = ("Kari", "Per")

@@ -20,7 +20,7 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.story import Completion, Rescue, Run, Story, story
+from hanabi_desktop.table.replay import Completion, Rescue, Run, Story, story
 from tests.games import POLICIES, deal_hands, play_random_game, shortest_victory
 
 KARI, PER = 0, 1

@@ -24,7 +24,17 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, Withdraw, WriteNote
+from hanabi_desktop.table.actions import (
+    ActionKind,
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TableAction,
+    TokenMove,
+    Withdraw,
+    WriteNote,
+)
 from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
@@ -41,7 +51,6 @@ from hanabi_desktop.table.events import (
     ViewOpened,
 )
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
 from tests.games import deal_hands, of_turn, shortest_victory
 from tests.table.tables import Ears, Saves, any_game, deeds, seated
 

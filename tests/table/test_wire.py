@@ -23,11 +23,13 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import (
+    ActionKind,
     LayOpen,
     MoveCard,
     MoveToken,
     RaiseCard,
     TableAction,
+    TokenMove,
     TurnCard,
     Withdraw,
     WriteNote,
@@ -41,7 +43,6 @@ from hanabi_desktop.table.events import (
     SavingFailed,
     TableEvent,
 )
-from hanabi_desktop.table.tokens import ActionKind, TokenMove
 
 ACTIONS: tuple[TableAction, ...] = (
     Play(3),

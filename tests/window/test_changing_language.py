@@ -10,8 +10,8 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import TokenMove
 from tests.driver import MousePlayers
 from tests.games import deal_hands
 from tests.input import answering, dealing

@@ -13,8 +13,7 @@ from typing_extensions import override
 
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
-from hanabi_desktop.table.actions import MoveToken
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import MoveToken, TokenMove
 from tests.driver import MousePlayers
 from tests.input import Key, answering, strike
 from tests.opening import OpenWindow

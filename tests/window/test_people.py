@@ -14,8 +14,8 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from hanabi_desktop.table.badges import Badge, Dye, Sign, given_badges
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import Badge, Dye, Sign, given_badges
 from hanabi_desktop.wording.scores import Column
 from tests.badges import badges_in
 from tests.driver import MousePlayers

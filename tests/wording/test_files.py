@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, RefusedAction, Unplayable
 from hanabi_desktop.rules import EditionId, Refusal
-from hanabi_desktop.table.badges import given_badges
+from hanabi_desktop.table.state import given_badges
 from hanabi_desktop.table.view import Glance, glance
 from hanabi_desktop.wording.files import moment_text, problem_text, saved_game_text, standing_text
 from tests.each import each

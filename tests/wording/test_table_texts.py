@@ -10,9 +10,9 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, EditionId, Game, MemoryAid, Play, Rules, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.wording.table import (
     announced_text,
     deck_text,

@@ -7,7 +7,7 @@ import pytest
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import ClockGain, Kit
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.tokens import lost_gain_text
 from tests.each import each
 

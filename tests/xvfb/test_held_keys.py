@@ -7,8 +7,8 @@ import pytest
 
 from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
+from hanabi_desktop.table.actions import Announcement
 from hanabi_desktop.table.state import TableState, to_record
-from hanabi_desktop.table.tokens import Announcement
 from tests.games import deal_hands
 from tests.xvfb.test_real_window import COVER, PANEL, TABLE, THEME, TITLE, Program, pytestmark, start, xdotool
 

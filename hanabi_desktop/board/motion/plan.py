@@ -29,7 +29,7 @@ from hanabi_desktop.rules import (
     HintGiven,
     Suit,
 )
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.actions import TokenMove
 
 MovingEvent = Event | TokenMove
 

@@ -16,8 +16,8 @@ from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import EditionId, GameOver, Outcome, Rules, rating
 from hanabi_desktop.screens.finale.show import FinaleShow
 from hanabi_desktop.screens.finale.show_plan import Show
-from hanabi_desktop.table.badges import Badge
-from hanabi_desktop.table.story import Story, story
+from hanabi_desktop.table.replay import Story, story
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton

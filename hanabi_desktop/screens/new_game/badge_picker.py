@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
-from hanabi_desktop.table.badges import Badge, Dye, Sign
+from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.language import Translated

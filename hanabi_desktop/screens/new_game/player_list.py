@@ -12,7 +12,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
-from hanabi_desktop.table.badges import Badge, given_badges, with_missing
+from hanabi_desktop.table.state import Badge, given_badges, with_missing
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.plain import tool_tip

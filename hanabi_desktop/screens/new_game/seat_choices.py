@@ -9,7 +9,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, Starter
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.labels import SmallPrint, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import AccessibleComboBox

@@ -12,9 +12,9 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
-from hanabi_desktop.table.badges import Badge
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.tokens import TokenMove
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import ExplainedButton, suit_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS

@@ -26,9 +26,8 @@ from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, IdleCover
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
-from hanabi_desktop.table.actions import TableAction, WriteNote
+from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter

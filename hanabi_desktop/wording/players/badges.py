@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.table.badges import Badge, Dye, Sign
+from hanabi_desktop.table.state import Badge, Dye, Sign
 
 
 def sign_name(sign: Sign) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.table.story import Completion, Moment, Rescue, Run, Story
+from hanabi_desktop.table.replay import Completion, Moment, Rescue, Run, Story
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.journal import completed_text
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.badges import Badge, Dye, Sign, are_distinct, given_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, given_badges
 from tests.screens.new_game.opening import Open, open_dialog
 
 __all__ = ["open_dialog"]

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint, deal
+from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import ActionKind
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from tests.driver import MousePlayers, Players, plain_spot

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, ValueHint
 from hanabi_desktop.screen.view import Private
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.wording.refusals import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot
 from tests.games import deal_hands

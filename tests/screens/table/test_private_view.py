@@ -30,8 +30,8 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.tokens import TokenMove
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.table import invitation
 from tests.driver import KeyPlayers, MousePlayers, token_spot, zone_spot

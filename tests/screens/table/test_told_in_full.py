@@ -24,10 +24,9 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, Withdraw
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.tokens import TokenMove
 from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
 from tests.opening import shared_look
 
