@@ -79,7 +79,7 @@ class DeckView(QWidget):
 
         def back(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
             # Smaller than those in the hands, and kept beside them.
-            look.draw(painter, rect, "back", paint_back, look.maker("deck"))
+            look.draw(painter, rect, "back", paint_back, file="deck")
 
         look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards, back))
 

@@ -97,7 +97,7 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
-        self._look.draw_ground(painter, whole, "table", paint_table_background)
+        self._look.draw_background(painter, whole, "table", paint_table_background)
         edge = self._letters * 0.3
         painter.setPen(alpha(theme.panel_edge, 0.6))
         painter.setBrush(alpha(theme.panel, 0.95))

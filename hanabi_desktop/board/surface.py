@@ -338,7 +338,7 @@ class Surface(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "table", paint_table_background)
+        self._look.draw_background(painter, QRectF(self.rect()), "table", paint_table_background)
         painter.end()
 
 

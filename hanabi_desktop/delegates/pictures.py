@@ -4,11 +4,12 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
@@ -25,7 +26,6 @@ from hanabi_desktop.painting.marks import (
     paint_latest,
     paint_mini_face,
 )
-from hanabi_desktop.painting.pixmap_cache import Make, painted
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
@@ -34,7 +34,7 @@ Row = TypeVar("Row")
 
 
 class PictureDelegate(QStyledItemDelegate, Generic[Row]):
-    """Paints rows from the store of pictures. A row is a frozen value, and all that its picture depends on."""
+    """Paints rows as pictures from the cache. A row is a frozen value, and all that its picture depends on."""
 
     def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
         """`look` gives theme and pictures."""
@@ -42,16 +42,16 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         self._look = look
 
     def draw(self, painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
-        """Paints the row's picture, for the store."""
+        """Paints the row's picture for the cache."""
         raise NotImplementedError
 
     def key(self, row: Row) -> Hashable:
         """All that the row's picture depends on, but for size and look."""
         return row
 
-    def make(self, row: Row) -> Make:
-        """Who makes the row's picture for the store."""
-        return painted
+    def file(self, row: Row) -> str:
+        """The name of the file that keeps the row's picture for the next start; empty for none."""
+        return ""
 
     def picture_rect(self, cell: QRectF) -> QRectF:
         """Where in its cell the picture lies."""
@@ -70,7 +70,9 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
             return
         shown = row
         rect = self.picture_rect(QRectF(option.rect))
-        self._look.draw(painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), self.make(row))
+        self._look.draw(
+            painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), file=self.file(row)
+        )
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, self.focus_rect(rect), self._look.theme)
 
@@ -95,8 +97,8 @@ class FireworkDelegate(PictureDelegate[Firework]):
         return row, self.card_height
 
     @override
-    def make(self, row: Firework) -> Make:
-        return self._look.maker(f"firework-{row.suit.name}-{row.height}", self.key(row))
+    def file(self, row: Firework) -> str:
+        return f"firework-{row.suit.name}-{row.height}"
 
     @override
     def focus_rect(self, picture: QRectF) -> QRectF:
@@ -178,19 +180,11 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
 
 
 def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
-    text = count_text(row.left, row.copies)
     font = QFont(painter.font())
     font.setBold(True)
     font.setPixelSize(max(6, round(rect.height() * 0.95)))
-    painter.save()
-    painter.setFont(font)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > rect.width():
-        font.setPixelSize(max(6, int(font.pixelSize() * rect.width() / wide)))
-        painter.setFont(font)
-    painter.setPen(theme.muted_text if row.useless else theme.text)
-    painter.drawText(rect, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
-    painter.restore()
+    text = FittedText(count_text(row.left, row.copies), font, rect.size(), filling=True)
+    text.paint(painter, rect, theme.muted_text if row.useless else theme.text)
 
 
 def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:

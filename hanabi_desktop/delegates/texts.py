@@ -44,7 +44,7 @@ class _Document(QTextDocument):
         badge = badge_of(QUrl(url).toString())
         if badge is None or self.look is None:
             return None
-        return self.look.badge(_badge_size(self.defaultFont()), self.ratio, badge)
+        return self.look.badge_in_line(_badge_size(self.defaultFont()), self.ratio, badge)
 
 
 class FittedText:

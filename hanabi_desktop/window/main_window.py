@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from hanabi_desktop.faults.guard import override, report_exception, run_all
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.painting.pixmap_cache import PictureDiskCache, PixmapCache
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable, take_over
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self._preferences = self._found.preferences
         self._language = Language(translations(), self, language)
         self._language.prefer(self._preferences.language)
-        self._styling = Styling(self, self._preferences, pixmaps, PictureDiskCache(pictures) if pictures else None)
+        self._styling = Styling(self, self._preferences, PixmapCache(folder=pictures) if pixmaps is None else pixmaps)
         self._look = self._styling.look
         self.title_page = TitlePage(self._look)
         self._pages = QStackedWidget()

@@ -46,10 +46,10 @@ class AppIcon(QIconEngine):
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        from hanabi_desktop.painting.pixmap_cache import painted
+        from hanabi_desktop.painting.pixmap_cache import painted_pixmap
         from hanabi_desktop.painting.symbols import paint_icon
 
-        return painted(size, 1.0, paint_icon)
+        return painted_pixmap(size, 1.0, paint_icon)
 
     @override
     def availableSizes(self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off) -> list[QSize]:

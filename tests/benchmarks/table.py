@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
 
 from hanabi_desktop.painting.cards import paint_face
-from hanabi_desktop.painting.pixmap_cache import painted
+from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, MemoryAid, Suit
@@ -45,7 +45,7 @@ def floor(width: int, height: int) -> QWidget:
     for place in range(6):
         view, model = QListView(), QStandardItemModel(window)
         for rank in RANKS:
-            face = painted(side, 1.0, partial(_face, suit=Suit(place), rank=rank, theme=theme))
+            face = painted_pixmap(side, 1.0, partial(_face, suit=Suit(place), rank=rank, theme=theme))
             model.appendRow(QStandardItem(QIcon(face), ""))
         view.setFlow(QListView.Flow.LeftToRight)
         view.setIconSize(side)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanabi_desktop.painting import pixmap_cache
-from hanabi_desktop.painting.pixmap_cache import PictureDiskCache
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 
 SIZE = QSize(40, 30)
 
@@ -29,7 +29,7 @@ class Painter:
 
 def ask(folder: Path, paint: Painter, size: QSize = SIZE, look: str = "dark", *, opaque: bool = True) -> QImage:
     """What a program that has just been started is given."""
-    return PictureDiskCache(folder).picture("title", look, size, 1.0, paint, opaque=opaque).toImage()
+    return PixmapCache(folder=folder).cached(look, size, 1.0, paint, file="title", opaque=opaque).toImage()
 
 
 def test_the_next_start_reads_what_this_one_painted(tmp_path: Path) -> None:
@@ -68,9 +68,9 @@ def test_a_damaged_picture_is_painted_anew(tmp_path: Path, spoil: str) -> None:
 
 
 def test_sizes_that_a_window_goes_through_are_not_kept(tmp_path: Path) -> None:
-    paint, cache = Painter(), PictureDiskCache(tmp_path)
+    paint, cache = Painter(), PixmapCache(folder=tmp_path)
     for width in (40, 50, 60):
-        cache.picture("title", "dark", QSize(width, 30), 1.0, paint, opaque=True)
+        cache.cached("dark", QSize(width, 30), 1.0, paint, file="title", opaque=True)
     ask(tmp_path, paint)
     assert paint.painted == 3
 
@@ -86,7 +86,7 @@ def test_where_nothing_can_be_kept_all_is_painted(tmp_path: Path) -> None:
 def test_each_pixel_of_a_dense_screen_is_kept(tmp_path: Path) -> None:
     paint = Painter()
     for _ in range(2):
-        picture = PictureDiskCache(tmp_path).picture("title", "dark", SIZE, 2.0, paint, opaque=True)
+        picture = PixmapCache(folder=tmp_path).cached("dark", SIZE, 2.0, paint, file="title", opaque=True)
         assert (picture.size(), picture.devicePixelRatio()) == (SIZE * 2, 2.0)
         assert picture.toImage().pixelColor(79, 59) == paint.colour
         assert picture.toImage().format() != QImage.Format.Format_ARGB32_Premultiplied
@@ -100,7 +100,7 @@ def test_pictures_used_longest_ago_are_deleted_where_they_grow_too_many(
     for look in ("first", "second", "third"):
         ask(tmp_path, Painter(), look=look)
         made += set(tmp_path.iterdir()) - set(made)
-        monkeypatch.setattr(pixmap_cache, "_MAX_BYTES", made[0].stat().st_size * 5 // 2)
+        monkeypatch.setattr(pixmap_cache, "_MAX_FILE_BYTES", made[0].stat().st_size * 5 // 2)
         for file in tmp_path.iterdir():
             os.utime(file, (time := file.stat().st_mtime - 60, time))
         # The first one is used each day.

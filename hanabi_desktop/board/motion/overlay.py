@@ -16,7 +16,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TokenKind
-from hanabi_desktop.painting.pixmap_cache import painted as painted_pixmap
+from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.widgets.views import FireworksView, PlacedView
 
 _GLOW = QColor("#FFC866")

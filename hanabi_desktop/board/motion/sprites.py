@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.render_context import Paint, RenderContext
 from hanabi_desktop.models.table import Token
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, rounded
-from hanabi_desktop.painting.pixmap_cache import painted as painted_pixmap
+from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint

@@ -162,7 +162,7 @@ class CoverPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        self._look.draw_ground(painter, rect, "title", paint_title_scene)
+        self._look.draw_background(painter, rect, "title", paint_title_scene)
         painter.setOpacity(0.55)
         painter.fillRect(rect, self._look.theme.card_sky_top)
         painter.end()

@@ -181,7 +181,7 @@ class TitlePage(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "title", paint_title_scene)
+        self._look.draw_background(painter, QRectF(self.rect()), "title", paint_title_scene)
         painter.end()
 
 
@@ -202,7 +202,7 @@ class GameName(QLabel):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_ground(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)
+        self._look.draw_background(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)
         painter.end()
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.layout import window_unit
-from hanabi_desktop.painting.pixmap_cache import PictureDiskCache, PixmapCache
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -29,7 +29,6 @@ class Styling(QObject):
         window: QWidget,
         preferences: Preferences,
         pixmaps: PixmapCache | None = None,
-        disk_cache: PictureDiskCache | None = None,
     ) -> None:
         """Nothing is dressed before the first `fit`. Windows that are given the same store share their pictures."""
         super().__init__(window)
@@ -39,7 +38,7 @@ class Styling(QObject):
         self._fitting = 0.0
         self._worn: tuple[object, ...] = ()
         tell_system(self._style, preferences.theme)
-        self.look = RenderContext(theme_of(preferences, system_hints(self._style)), self, pixmaps, disk_cache)
+        self.look = RenderContext(theme_of(preferences, system_hints(self._style)), self, pixmaps)
         watch_system(self._style, self._dress)
 
     @property
