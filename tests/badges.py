@@ -3,7 +3,7 @@
 import re
 
 from hanabi_desktop.table.state import Badge
-from hanabi_desktop.wording.rich_text import RichText, badge_of
+from hanabi_desktop.wording.typography import RichText, badge_of
 
 
 def badges_in(text: object) -> list[Badge]:

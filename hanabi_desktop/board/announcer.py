@@ -8,7 +8,18 @@ from shiboken6 import isValid
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, ScreenView
-from hanabi_desktop.wording.fireworks import limit_text
+from hanabi_desktop.wording.announcements import (
+    end_announcement,
+    new_master_text,
+    not_possible_text,
+    recap_announcement,
+    remark_announcements,
+    start_announcement,
+    turn_announcement,
+    undo_announcement,
+    withdrawn_text,
+)
+from hanabi_desktop.wording.cards import limit_text
 from hanabi_desktop.wording.table import (
     announced_text,
     done_again_title,
@@ -18,17 +29,6 @@ from hanabi_desktop.wording.table import (
     request_text,
     speech_caption,
     speech_name,
-)
-from hanabi_desktop.wording.telling import (
-    end_told,
-    new_master_text,
-    not_possible_text,
-    recap_told,
-    remarks_told,
-    start_told,
-    turn_told,
-    undone_told,
-    withdrawn_text,
 )
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -62,7 +62,7 @@ class Announcer(QObject):
 
     def start(self, view: ScreenView) -> list[str]:
         """What is told once the page is seen."""
-        return [*start_told(view), *_announcement(None, view, box_of(view.edition.kit).words)]
+        return [*start_announcement(view), *_announcement(None, view, box_of(view.edition.kit).words)]
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one now."""
@@ -90,7 +90,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
     sentences = [f"{done_again_title()}."] if turns and view.redone else []
-    sentences += [sentence for turn in turns for sentence in turn_told(turn, view, words)]
+    sentences += [sentence for turn in turns for sentence in turn_announcement(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:
         sentences += [
@@ -105,7 +105,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:
         sentences.append(new_master_text(view.names[view.master]))
-    sentences += remarks_told(before.remarks, view)
+    sentences += remark_announcements(before.remarks, view)
     return [*sentences, *_who_is_next(before, view, words, ends)]
 
 
@@ -126,9 +126,9 @@ def _waiting(view: ScreenView) -> tuple[object, ...]:
 def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool) -> list[str]:
     """How it goes on: whose turn, whose view, or how it all ended."""
     if ends:
-        return end_told(view)
+        return end_announcement(view)
     if view.undone != before.undone and view.undone:
-        return undone_told(before, view)
+        return undo_announcement(before, view)
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and headline(view) == headline(before) and not withdrawn:
         return []
@@ -137,5 +137,5 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         spoken = [f"{speech_caption(name, speech)} {speech_name(speech)}"] if speech else []
         return [look_away_text(name), *spoken]
     if isinstance(view.phase, Private):
-        return recap_told(view, words)
+        return recap_announcement(view, words)
     return [] if view.announced else [headline(view)]

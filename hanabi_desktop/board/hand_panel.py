@@ -19,8 +19,8 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.layout import HandPlace
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import invitation
+from hanabi_desktop.wording.typography import tool_tip
 
 FRAME = 4
 """Pixels around name and cards for the frame of the one whose turn it is."""

@@ -18,8 +18,8 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line
+from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.rich_text import RichText, named_with_badges
 from hanabi_desktop.wording.table import (
     announced_text,
     done_again_title,
@@ -29,8 +29,8 @@ from hanabi_desktop.wording.table import (
     taken_back_title,
     turns_taken_back_title,
 )
-from hanabi_desktop.wording.telling import turn_told
 from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.typography import RichText, named_with_badges
 
 _FRAME = 2
 """Pixels that the frame may take at both sides together."""
@@ -92,7 +92,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         elif view.seen.last_turns:
             rest.append(last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
-        heard = " ".join(closed(sentence) for sentence in (*again, *turn_told(view.last_turn, view, words)))
+        heard = " ".join(closed(sentence) for sentence in (*again, *turn_announcement(view.last_turn, view, words)))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
     dealt = QCoreApplication.translate("News", "The cards are dealt")
     closed_hands = QCoreApplication.translate(

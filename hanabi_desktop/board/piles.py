@@ -33,7 +33,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views import AccessibleTableView
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 _LINES = 22
 """So many lines of names as large as wanted fill the window: they are read from across the room."""

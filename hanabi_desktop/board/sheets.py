@@ -31,7 +31,7 @@ from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.views import AccessibleTableView
-from hanabi_desktop.wording.keys import cover_key
+from hanabi_desktop.wording.keys import COVER_KEY
 
 SHARE = 25
 """Letters have this part of the window's height: their figures are at least a thirty-sixth of it."""
@@ -69,7 +69,7 @@ class Sheet(QWidget):
         """All words anew; `seconds` are left until a private view covers itself, 0 if they are not counted."""
         text = QCoreApplication.translate("Sheet", "Back to the table")
         self.back.setText(f"{text} ({seconds})" if seconds else text)
-        self.back.set_key(cover_key(), text)
+        self.back.set_key(COVER_KEY.said(), text)
         self.heading.setText(self.title())
         self.content.setAccessibleName(self.title())
 

@@ -36,7 +36,6 @@ from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.cards import knowing_text
-from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.table import (
     count_text,
     deck_count,
@@ -47,6 +46,7 @@ from hanabi_desktop.wording.table import (
     mistakes_title,
     standing_texts,
 )
+from hanabi_desktop.wording.typography import tool_tip
 
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)
 

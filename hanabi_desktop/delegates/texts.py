@@ -21,8 +21,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.rules import TurnView
-from hanabi_desktop.wording.rich_text import RichText, badge_of
-from hanabi_desktop.wording.typography import kept
+from hanabi_desktop.wording.typography import RichText, badge_of, kept
 
 UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""

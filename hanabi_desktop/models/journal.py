@@ -12,7 +12,7 @@ from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.journal import remark_text, turn_text
-from hanabi_desktop.wording.rich_text import RichText, with_badges
+from hanabi_desktop.wording.typography import RichText, with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):

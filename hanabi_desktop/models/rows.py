@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's frozen value, for delegates."""

@@ -24,10 +24,9 @@ from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording import scores as words
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.rich_text import RichText, with_badges
 from hanabi_desktop.wording.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
 from hanabi_desktop.wording.tokens import Choices
+from hanabi_desktop.wording.typography import RichText, tool_tip, with_badges
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 """The `Score` of a line."""

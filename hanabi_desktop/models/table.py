@@ -17,8 +17,7 @@ from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.cards import card_name, suit_name
-from hanabi_desktop.wording.fireworks import firework_text
+from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 
 
 class Firework(Struct, frozen=True):

@@ -8,8 +8,7 @@ from hanabi_desktop.rulebook.pictures import FanPicture, FireworksPicture, HandP
 from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import COPIES, RANKS, SWITCHES, Card, Multicolour, Starter, Suit
-from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.switches import variant_name
+from hanabi_desktop.wording.editions import edition_name, variant_name
 from hanabi_desktop.wording.text import Text, Translate
 from hanabi_desktop.wording.typography import unbroken
 

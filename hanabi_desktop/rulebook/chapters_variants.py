@@ -9,7 +9,7 @@ from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rules import RANKS, Card, Multicolour, Suit, SwitchValue
-from hanabi_desktop.wording.switches import variant_name
+from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.text import Text, Translate
 
 _MULTICOLOUR = {

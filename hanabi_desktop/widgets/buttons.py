@@ -14,7 +14,7 @@ from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.keyboard import PRESSING, KeyRepeatFilter
 from hanabi_desktop.wording.keys import key_text, tip_text
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""

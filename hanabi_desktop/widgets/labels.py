@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.texts import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.table.state import Badge
-from hanabi_desktop.wording.rich_text import RichText
+from hanabi_desktop.wording.typography import RichText
 
 _FILLED = 0.84
 """Size of letters as a share of a line that they fill: what hangs below them still has room."""

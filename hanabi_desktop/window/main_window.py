@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.window.tables.practice import Practice
     from hanabi_desktop.window.tables.replays import Replays
     from hanabi_desktop.window.tables.scores import Scores
-    from hanabi_desktop.wording.rich_text import RichText
+    from hanabi_desktop.wording.typography import RichText
 
 _PLACE = "window.geometry"
 """Where the window was, as Qt writes it."""

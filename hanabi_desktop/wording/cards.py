@@ -1,4 +1,4 @@
-"""Names of suits and cards, and what is told of a card in a hand."""
+"""Names of suits and cards, what a card in a hand is and what its owner knows of it, and how fireworks stand."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -6,7 +6,18 @@ from types import MappingProxyType
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.rules import Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
+from hanabi_desktop.rules import (
+    RANKS,
+    Card,
+    CardDrawn,
+    ColourHint,
+    Hint,
+    HintGiven,
+    Knowledge,
+    MemoryAid,
+    Rules,
+    Suit,
+)
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.text import Text, Translate, program
@@ -88,12 +99,12 @@ def known_text(known: Knowledge, rules: Rules) -> str:
     return ""
 
 
-def told_text(known: Knowledge) -> str:
+def hints_text(known: Knowledge) -> str:
     """The hints that pointed at a card, oldest first; empty if there were none."""
-    told = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.hints]
-    if not told:
+    hints = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.hints]
+    if not hints:
         return ""
-    return QCoreApplication.translate("Cards", "Hints so far: {hints}.").format(hints=", ".join(told))
+    return QCoreApplication.translate("Cards", "Hints so far: {hints}.").format(hints=", ".join(hints))
 
 
 def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
@@ -110,7 +121,7 @@ def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True)
     else:
         text = QCoreApplication.translate("Cards", "{name}, card {place}: {card}.")
         parts = [text.format(name=name, place=card.place, card=card_name(card.face))]
-    parts += [told_text(card.known), known_text(card.known, rules), *_states(card, face)]
+    parts += [hints_text(card.known), known_text(card.known, rules), *_states(card, face)]
     return " ".join(part for part in parts if part)
 
 
@@ -137,7 +148,7 @@ def _states(card: TableCard, face: bool) -> list[str]:
 # What its owner knows
 
 
-class _Told(Struct, frozen=True):
+class _GivenHint(Struct, frozen=True):
     """A hint that was given to the hand while the card was in it."""
 
     hint: Hint
@@ -175,20 +186,18 @@ def knowing_text(card: TableCard, view: TableView) -> str:
 
 
 def _facts(card: TableCard, view: TableView) -> list[str]:
-    told, rules = list(_story(card, view)), view.seen.rules
-    first: dict[tuple[bool, int], str] = {}
+    told, rules = list(_hints_to(card, view)), view.seen.rules
+    facts: dict[tuple[bool, int], str] = {}
     for hint in card.known.hints if view.memory is MemoryAid.FULL else card.known.hints[-1:]:
-        said = hint.suit if isinstance(hint, ColourHint) else hint.rank
-        same = [each for each in told if each.pointed and _says_the_same(each.hint, hint)]
+        same = [each for each in told if each.pointed and _content(each.hint) == _content(hint)]
         # Told twice, it is known since the first time; the last hint is the one that is kept.
-        known = same[0 if view.memory is MemoryAid.FULL else -1] if same else None
-        fact = _told_fact(hint, rules)
-        first.setdefault((isinstance(hint, ColourHint), said), _with_source(fact, [known] if known else [], view))
-    facts = list(first.values())
-    return [*facts, *_ruled_out(card, told, view)] if view.memory is MemoryAid.FULL else facts
+        known = same[:1] if view.memory is MemoryAid.FULL else same[-1:]
+        facts.setdefault(_content(hint), _with_source(_hint_fact(hint, rules), known, view))
+    ruled_out = _ruled_out(card, told, view) if view.memory is MemoryAid.FULL else ()
+    return [*facts.values(), *ruled_out]
 
 
-def _story(card: TableCard, view: TableView) -> Iterator[_Told]:
+def _hints_to(card: TableCard, view: TableView) -> Iterator[_GivenHint]:
     """The hints to the card's hand while it was there, as far as the journal still tells of them."""
     held = card.id < view.seen.players * view.seen.rules.hand_size(view.seen.players)
     for turn in view.seen.turns:
@@ -196,16 +205,15 @@ def _story(card: TableCard, view: TableView) -> Iterator[_Told]:
             if isinstance(event, CardDrawn):
                 held = held or event.card_id == card.id
             elif isinstance(event, HintGiven) and held and event.hint.target == card.seat:
-                yield _Told(event.hint, event.giver, turn.number + 1, card.id in event.touched)
+                yield _GivenHint(event.hint, event.giver, turn.number + 1, card.id in event.touched)
 
 
-def _says_the_same(one: Hint, other: Hint) -> bool:
-    if isinstance(one, ColourHint) or isinstance(other, ColourHint):
-        return isinstance(one, ColourHint) and isinstance(other, ColourHint) and one.suit is other.suit
-    return one.rank == other.rank
+def _content(hint: Hint) -> tuple[bool, int]:
+    """Whether a hint is about a colour, and which colour or value it names."""
+    return (True, hint.suit) if isinstance(hint, ColourHint) else (False, hint.rank)
 
 
-def _told_fact(hint: Hint, rules: Rules) -> str:
+def _hint_fact(hint: Hint, rules: Rules) -> str:
     if not isinstance(hint, ColourHint):
         return QCoreApplication.translate("Knowing", "a {rank}").format(rank=hint.rank)
     if _wild(rules):
@@ -213,7 +221,7 @@ def _told_fact(hint: Hint, rules: Rules) -> str:
     return suit_name(hint.suit)
 
 
-def _ruled_out(card: TableCard, told: list[_Told], view: TableView) -> Iterator[str]:
+def _ruled_out(card: TableCard, told: list[_GivenHint], view: TableView) -> Iterator[str]:
     """What hints that pointed at other cards have ruled out, and nothing else has told: by value or colour and giver."""
     rules, known = view.seen.rules, card.known
     named = {isinstance(hint, ColourHint) for hint in known.hints}
@@ -221,7 +229,7 @@ def _ruled_out(card: TableCard, told: list[_Told], view: TableView) -> Iterator[
         yield QCoreApplication.translate("Knowing", "a {rank}").format(rank=min(known.ranks))
     if len(known.suits) == 1 and True not in named:
         yield suit_name(min(known.suits))
-    sources: dict[tuple[bool, int], dict[str, _Told]] = {}
+    sources: dict[tuple[bool, int], dict[str, _GivenHint]] = {}
     for each in told:
         colour = isinstance(each.hint, ColourHint)
         settled = colour in named and len(known.suits if colour else known.ranks) == 1
@@ -242,7 +250,7 @@ def _wild(rules: Rules) -> bool:
     return Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
 
 
-def _with_source(fact: str, sources: list[_Told], view: TableView) -> str:
+def _with_source(fact: str, sources: list[_GivenHint], view: TableView) -> str:
     """A fact with who told it and when, where the journal still tells that."""
     turns = list(dict.fromkeys(each.turn for each in sources))
     if not turns:
@@ -252,3 +260,67 @@ def _with_source(fact: str, sources: list[_Told], view: TableView) -> str:
         return text.format(fact=fact, giver=view.names[sources[0].giver], turn=turns[0])
     text = QCoreApplication.translate("Knowing", "{fact} ({giver}, turns {turns})")
     return text.format(fact=fact, giver=view.names[sources[0].giver], turns=listed(map(str, turns)))
+
+
+# Fireworks
+
+_FIREWORKS: Mapping[Suit, Text] = MappingProxyType(
+    {
+        Suit.RED: Text("Fireworks", "Red firework"),
+        Suit.YELLOW: Text("Fireworks", "Yellow firework"),
+        Suit.GREEN: Text("Fireworks", "Green firework"),
+        Suit.BLUE: Text("Fireworks", "Blue firework"),
+        Suit.WHITE: Text("Fireworks", "White firework"),
+        Suit.MULTICOLOUR: Text("Fireworks", "Multicolour firework"),
+    }
+)
+"""A firework by its colour, at the beginning of a sentence: what a colour does to the word is each language's own."""
+
+
+def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
+    """A firework at this `height` that can still grow to `reach`, with all that is to be told of it."""
+    if height == RANKS[-1]:
+        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): complete.")
+    elif reach == RANKS[-1]:
+        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height}; next is {next}.")
+    elif height < reach:
+        text = QCoreApplication.translate(
+            "Fireworks",
+            "{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Fireworks", "{firework} ({symbol}): at {height}. It can’t grow any more: {why}."
+        )
+    return text.format(
+        firework=_FIREWORKS[suit].said(),
+        symbol=symbol_name(suit),
+        height=height,
+        next=height + 1,
+        reach=reach,
+        why=_why(suit, reach, rules),
+    )
+
+
+def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
+    """What is told when a firework has just lost a card that it would have needed to grow further than to `reach`."""
+    if height < reach:
+        text = QCoreApplication.translate("Fireworks", "{firework}: it can’t grow past {reach} now, because {why}.")
+    else:
+        text = QCoreApplication.translate("Fireworks", "{firework}: it can’t grow any more, because {why}.")
+    return text.format(firework=_FIREWORKS[suit].said(), reach=reach, why=_why(suit, reach, rules))
+
+
+def _why(suit: Suit, reach: int, rules: Rules) -> str:
+    """Why it cannot grow further; empty if it can."""
+    if reach == RANKS[-1]:
+        return ""
+    lost = Card(suit, reach + 1)
+    match rules.copies(suit, lost.rank):
+        case 1:
+            text = QCoreApplication.translate("Fireworks", "the only {card} is in the discard pile")
+        case 2:
+            text = QCoreApplication.translate("Fireworks", "both copies of {card} are in the discard pile")
+        case _:
+            text = QCoreApplication.translate("Fireworks", "all three copies of {card} are in the discard pile")
+    return text.format(card=card_name(lost))

@@ -1,14 +1,15 @@
-"""The editions, and the facts and settings of a table."""
+"""The editions, and what their switches and the settings of a table are called and change."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeAlias
 
 from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Starter
-from hanabi_desktop.wording.scales import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale
-from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Multicolour, Rules, Starter, SwitchValue, rating
+from hanabi_desktop.wording.endings import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale, Verdict
+from hanabi_desktop.wording.text import Counted, Text, Translate, program
 from hanabi_desktop.wording.tokens import Choices
 
 
@@ -96,38 +97,159 @@ def empty_hints_fact(allowed: bool) -> str:
     return QCoreApplication.translate("Editions", "Every hint must point at a card.")
 
 
+_STARTERS = {
+    Starter.MOST_COLOURFUL: Text("Editions", "The book says: whoever is wearing the most colourful clothes."),
+    Starter.UNSAID: Text("Editions", "These rules don’t say: choose, or draw lots."),
+    Starter.MASTER: Text("Editions", "The book says: the oldest player, who is the master."),
+}
+_MEMORY = {
+    MemoryAid.FULL: (
+        Text("Editions", "Full"),
+        Text("Editions", "Everything the hints have told, and everything they rule out, stays marked on the cards."),
+    ),
+    MemoryAid.LAST_HINT: (
+        Text("Editions", "Last hint"),
+        Text("Editions", "Only the latest hint stays marked on each card."),
+    ),
+    MemoryAid.NONE: (
+        Text("Editions", "None"),
+        Text("Editions", "A hint is shown once; after that, everybody has to remember it."),
+    ),
+}
+"""What stays of the hints on the cards: its name, and what that means in play."""
+
+
 def starter_text(starter: Starter) -> str:
     """Whom the book lets begin."""
-    match starter:
-        case Starter.MOST_COLOURFUL:
-            return QCoreApplication.translate(
-                "Editions", "The book says: whoever is wearing the most colourful clothes."
-            )
-        case Starter.UNSAID:
-            return QCoreApplication.translate("Editions", "These rules don’t say: choose, or draw lots.")
-        case Starter.MASTER:
-            return QCoreApplication.translate("Editions", "The book says: the oldest player, who is the master.")
+    return _STARTERS[starter].said()
 
 
 def memory_name(memory: MemoryAid, language: Translate = program, /) -> str:
     """What stays of the hints on the cards."""
-    match memory:
-        case MemoryAid.FULL:
-            return Text("Editions", "Full").said(language)
-        case MemoryAid.LAST_HINT:
-            return Text("Editions", "Last hint").said(language)
-        case MemoryAid.NONE:
-            return Text("Editions", "None").said(language)
+    return _MEMORY[memory][0].said(language)
 
 
 def memory_text(memory: MemoryAid, language: Translate = program, /) -> str:
     """What that means in play."""
-    match memory:
-        case MemoryAid.FULL:
-            return Text(
-                "Editions", "Everything the hints have told, and everything they rule out, stays marked on the cards."
-            ).said(language)
-        case MemoryAid.LAST_HINT:
-            return Text("Editions", "Only the latest hint stays marked on each card.").said(language)
-        case MemoryAid.NONE:
-            return Text("Editions", "A hint is shown once; after that, everybody has to remember it.").said(language)
+    return _MEMORY[memory][1].said(language)
+
+
+def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
+    """What the edition's scale says of a score; None where only a complete show counts."""
+    if rules.perfect:
+        return None
+    return EDITION_WORDS[edition].scale.verdict(rating(score), rules.multicolour is not Multicolour.NONE)
+
+
+def verdict_sentences(edition: EditionId, rules: Rules, score: int) -> list[str]:
+    """The same in sentences, the last of them naming who says so, if somebody does."""
+    verdict, guild = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale.guild
+    return [text.said() for text in (verdict.text, guild) if text] if verdict else []
+
+
+# Switches
+
+Explanation: TypeAlias = Text | Callable[[Choices], Text]
+"""What something changes, in one sentence; where the boxes do not say the same, which of their texts it is."""
+
+
+def explained(explanation: Explanation, choices: Choices) -> str:
+    """The explanation in the program's language and the words of a box."""
+    return (explanation if isinstance(explanation, Text) else explanation(choices)).said()
+
+
+class VariantWords(Struct, frozen=True):
+    """Of a switch that is on or off, or of one kind of several."""
+
+    name: Text
+    """Where the edition has no name of its own for it."""
+    explanation: Explanation
+
+
+class NumberWords(Struct, frozen=True):
+    """Of a switch that is a number."""
+
+    name: Text
+    """What is chosen, for those who do not see the numbers."""
+    explanation: Explanation
+    choice: Callable[[Choices], Counted]
+    """One number as it stands in a list: which text of the box it is."""
+
+
+class KindWords(Struct, frozen=True):
+    """Of a switch that is one kind of several."""
+
+    kinds: Mapping[SwitchValue, VariantWords]
+
+
+SwitchWords: TypeAlias = VariantWords | NumberWords | KindWords
+
+
+def _difficulty(choices: Choices) -> Text:
+    return choices.difficulty
+
+
+SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
+    {
+        "mistakes": NumberWords(
+            Text("NewGame", "How many mistakes lose the game"),
+            _difficulty,
+            lambda choices: choices.mistakes,
+        ),
+        "clocks": NumberWords(
+            Text("NewGame", "How many hints to start with"),
+            _difficulty,
+            lambda choices: choices.clocks,
+        ),
+        "empty_hints": VariantWords(
+            Text("Editions", "Empty hints"),
+            Text("Editions", "A hint may name something the hand doesn’t have."),
+        ),
+        "multicolour": KindWords(
+            MappingProxyType(
+                {
+                    Multicolour.NONE: VariantWords(
+                        Text("Editions", "Five colours"),
+                        Text("Editions", "The basic game: 50 cards, up to 25 points."),
+                    ),
+                    Multicolour.TEN: VariantWords(
+                        Text("Editions", "Ten multicolour cards"),
+                        Text("Editions", "A sixth colour that hints can name like any other. Up to 30 points."),
+                    ),
+                    Multicolour.FIVE: VariantWords(
+                        Text("Editions", "Five multicolour cards"),
+                        Text(
+                            "Editions",
+                            "A sixth colour with only one of each card, so don’t lose any. Up to 30 points.",
+                        ),
+                    ),
+                    Multicolour.WILD: VariantWords(
+                        Text("Editions", "Ten wild multicolour cards"),
+                        Text(
+                            "Editions",
+                            "A sixth colour that no hint can name: every colour hint points at it too. Up to 30 "
+                            "points.",
+                        ),
+                    ),
+                }
+            )
+        ),
+        "perfect": VariantWords(
+            Text("Editions", "Only a perfect show wins"),
+            Text("Editions", "No last round. Losing an indispensable card loses the game."),
+        ),
+        "choreography": VariantWords(
+            Text("Editions", "Detailed choreography"),
+            lambda choices: choices.choreography,
+        ),
+    }
+)
+"""The words of every switch, by its name."""
+
+
+def variant_name(switch: str, value: SwitchValue, edition: EditionId, language: Translate = program, /) -> str:
+    """What an edition calls a switch, or this kind of it; in the program's language or another."""
+    words, own = SWITCH_WORDS[switch], EDITION_WORDS[edition].own
+    if isinstance(words, KindWords):
+        return own.get(str(value), words.kinds[value].name).said(language)
+    return own.get(switch, words.name).said(language)

@@ -1,51 +1,46 @@
-"""How a game ended and what the crowd says of it."""
+"""How a game ended, and what the crowd makes of the show: the scales of the editions (rules, section 1)."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.rules import Card, EditionId, EndReason, Multicolour, Outcome, Rules, rating
+from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.editions import EDITION_WORDS
-from hanabi_desktop.wording.scales import Verdict
 from hanabi_desktop.wording.text import Text, Translate, closed, program
 from hanabi_desktop.wording.tokens import TokenWords
+
+_OUTCOMES = {
+    Outcome.VICTORY: Text("Endings", "Victory!"),
+    Outcome.DEFEAT: Text("Endings", "Defeat"),
+}
+_REASONS = {
+    EndReason.COMPLETE: Text("Endings", "Every firework is complete."),
+    EndReason.NO_ACTION_LEFT: Text(
+        "Endings", "There’s nothing left to play, discard or hint, so the show can’t be finished."
+    ),
+    EndReason.FINAL_ROUND: Text("Endings", "The last round is over."),
+    EndReason.ENDED_EARLY: Text("Endings", "The game was ended early."),
+}
+"""But for the reasons that depend on the box or on a card."""
 
 
 def outcome_title(outcome: Outcome) -> str:
     """The one word that stands over the end."""
-    match outcome:
-        case Outcome.VICTORY:
-            return QCoreApplication.translate("Endings", "Victory!")
-        case Outcome.DEFEAT:
-            return QCoreApplication.translate("Endings", "Defeat")
-        case _:
-            return QCoreApplication.translate("Endings", "The show is over")
+    return _OUTCOMES.get(outcome, Text("Endings", "The show is over")).said()
 
 
 def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) -> str:
     """Why the game ended; `card` is the lost one where an indispensable card ended it."""
-    match reason:
-        case EndReason.COMPLETE:
-            return QCoreApplication.translate("Endings", "Every firework is complete.")
-        case EndReason.FUSE:
-            return words.lost.said()
-        case EndReason.INDISPENSABLE_CARD:
-            if card is None:
-                return closed(end_name(reason))
-            text = QCoreApplication.translate(
-                "Endings", "That was the last {card}, and it was still needed: the show can’t be perfect any more."
-            )
-            return text.format(card=card_name(card))
-        case EndReason.NO_ACTION_LEFT:
-            return QCoreApplication.translate(
-                "Endings", "There’s nothing left to play, discard or hint, so the show can’t be finished."
-            )
-        case EndReason.FINAL_ROUND:
-            return QCoreApplication.translate("Endings", "The last round is over.")
-        case EndReason.ENDED_EARLY:
-            return QCoreApplication.translate("Endings", "The game was ended early.")
+    if reason is EndReason.FUSE:
+        return words.lost.said()
+    if reason is not EndReason.INDISPENSABLE_CARD:
+        return _REASONS[reason].said()
+    if card is None:
+        return closed(end_name(reason))
+    text = QCoreApplication.translate(
+        "Endings", "That was the last {card}, and it was still needed: the show can’t be perfect any more."
+    )
+    return text.format(card=card_name(card))
 
 
 _SCORES = (
@@ -65,31 +60,152 @@ def points_text(score: int) -> str:
     return QCoreApplication.translate("FinalePage", "%n point(s)", "", score)
 
 
-def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
-    """What the edition's scale says of a score; None where only a complete show counts."""
-    if rules.perfect:
-        return None
-    return EDITION_WORDS[edition].scale.verdict(rating(score), rules.multicolour is not Multicolour.NONE)
-
-
-def verdict_told(edition: EditionId, rules: Rules, score: int) -> list[str]:
-    """The same in sentences, the last of them naming who says so, if somebody does."""
-    verdict, guild = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale.guild
-    return [text.said() for text in (verdict.text, guild) if text] if verdict else []
-
-
 def end_name(reason: EndReason, language: Translate = program, /) -> str:
     """How a game ended, in a few words, as it stands in a list."""
     return _ENDS[reason].said(language)
 
 
-_ENDS: Mapping[EndReason, Text] = MappingProxyType(
-    {
-        EndReason.COMPLETE: Text("Endings", "All fireworks complete"),
-        EndReason.FUSE: Text("Endings", "Too many mistakes"),
-        EndReason.INDISPENSABLE_CARD: Text("Endings", "Indispensable card lost"),
-        EndReason.NO_ACTION_LEFT: Text("Endings", "Nothing left to do"),
-        EndReason.FINAL_ROUND: Text("Endings", "Last round played"),
-        EndReason.ENDED_EARLY: Text("Endings", "Ended early"),
-    }
+_ENDS = {
+    EndReason.COMPLETE: Text("Endings", "All fireworks complete"),
+    EndReason.FUSE: Text("Endings", "Too many mistakes"),
+    EndReason.INDISPENSABLE_CARD: Text("Endings", "Indispensable card lost"),
+    EndReason.NO_ACTION_LEFT: Text("Endings", "Nothing left to do"),
+    EndReason.FINAL_ROUND: Text("Endings", "Last round played"),
+    EndReason.ENDED_EARLY: Text("Endings", "Ended early"),
+}
+
+
+# What the crowd says
+
+
+class Verdict(Struct, frozen=True):
+    """What is said of a score."""
+
+    name: Text
+    """In a word or two, as it stands in a list."""
+    text: Text
+
+
+_CHILDREN = Verdict(
+    Text("Endings", "Legendary"),
+    Text("Endings", "Legendary: words fail everyone, and grown-ups are children again."),
 )
+_DIVINE = Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars look pale next to it."))
+"""With six suits, whatever the edition: 25 to 29 points, and all 30."""
+
+
+class Scale(Struct, frozen=True, kw_only=True):
+    """The scale of an edition. Every verdict has to be given."""
+
+    heading: Text
+    """What the rulebook says above it, or instead of it."""
+    printed: bool = True
+    """Whether the rulebook has it."""
+    guild: Text | None
+    """Who says so, if somebody does."""
+    dreadful: Verdict
+    weak: Verdict
+    honourable: Verdict
+    very_good: Verdict
+    wonderful: Verdict
+    legendary: Verdict
+
+    def verdict(self, rating: Rating, six: bool) -> Verdict:
+        """What it says of a band of scores, with five suits or `six`."""
+        return {
+            Rating.DREADFUL: self.dreadful,
+            Rating.WEAK: self.weak,
+            Rating.HONOURABLE: self.honourable,
+            Rating.VERY_GOOD: self.very_good,
+            Rating.WONDERFUL: self.wonderful,
+            Rating.LEGENDARY: _CHILDREN if six else self.legendary,
+            Rating.DIVINE: _DIVINE,
+        }[rating]
+
+
+GENERAL = Scale(
+    heading=Text("Rulebook", "And here’s what the crowd makes of it:"),
+    guild=None,
+    dreadful=Verdict(Text("Endings", "Dreadful"), Text("Endings", "Dreadful: the crowd boos and goes home.")),
+    weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: a few hands clap, out of politeness.")),
+    honourable=Verdict(
+        Text("Endings", "Honourable"),
+        Text("Endings", "Honourable, but nobody will be talking about it next week."),
+    ),
+    very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd goes home happy.")),
+    wonderful=Verdict(Text("Endings", "Wonderful"), Text("Endings", "Wonderful: people will talk about it for years.")),
+    legendary=Verdict(
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: words fail everyone, and every eye shines.")
+    ),
+)
+"""Where no book has one."""
+
+UNPRINTED = replace(
+    GENERAL,
+    heading=Text(
+        "Rulebook",
+        "This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd "
+        "made of it.",
+    ),
+    printed=False,
+)
+
+LEAGUE = Scale(
+    heading=Text("Rulebook", "Every show is judged by the league of firework artisans. Its verdicts:"),
+    guild=Text("Endings", "So says the league of firework artisans."),
+    dreadful=Verdict(Text("Endings", "Horrible"), Text("Endings", "Horrible: the crowd boos louder than the rockets.")),
+    weak=Verdict(Text("Endings", "Mediocre"), Text("Endings", "Mediocre: a trace of applause, then silence.")),
+    honourable=Verdict(
+        Text("Endings", "Honourable"), Text("Endings", "Honourable, but forgotten before the smoke has cleared.")
+    ),
+    very_good=Verdict(Text("Endings", "Excellent"), Text("Endings", "Excellent: the crowd has got what it came for.")),
+    wonderful=Verdict(
+        Text("Endings", "Amazing"), Text("Endings", "Amazing: it will be the talk of the town for weeks.")
+    ),
+    legendary=Verdict(
+        Text("Endings", "Legendary"),
+        Text("Endings", "Legendary: nobody can say a word, and there are stars in every eye."),
+    ),
+)
+"""The English edition's."""
+
+_FEDERATION = Text("Rulebook", "Every show is judged by the international federation of firework makers. Its verdicts:")
+_SAYS_FEDERATION = Text("Endings", "So says the international federation of firework makers.")
+
+NORDIC = Scale(
+    heading=_FEDERATION,
+    guild=_SAYS_FEDERATION,
+    dreadful=Verdict(
+        Text("Endings", "Dreadful"), Text("Endings", "Dreadful: they are booing from the first row to the last.")
+    ),
+    weak=Verdict(
+        Text("Endings", "Middling"), Text("Endings", "Middling: polite applause, a little here and a little there.")
+    ),
+    honourable=Verdict(
+        Text("Endings", "Honour intact"), Text("Endings", "Honour intact, but it won’t be remembered for long.")
+    ),
+    very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: happy faces everywhere in the crowd.")),
+    wonderful=Verdict(
+        Text("Endings", "Incredible"), Text("Endings", "Incredible: people will remember it for a long time.")
+    ),
+    legendary=Verdict(
+        Text("Endings", "Legendary"),
+        Text("Endings", "Legendary: a whole crowd without words, with stars in its eyes."),
+    ),
+)
+"""The Norwegian and the Swedish edition's."""
+
+GERMAN = Scale(
+    heading=_FEDERATION,
+    guild=_SAYS_FEDERATION,
+    dreadful=Verdict(Text("Endings", "Oh dear"), Text("Endings", "Oh dear! Just listen to them boo.")),
+    weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: hardly anybody claps.")),
+    honourable=Verdict(Text("Endings", "All right"), Text("Endings", "All right, but this crowd is used to better.")),
+    very_good=Verdict(Text("Endings", "Good"), Text("Endings", "Good: the crowd has enjoyed itself.")),
+    wonderful=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd can hardly contain itself.")),
+    legendary=Verdict(
+        Text("Endings", "Legendary"),
+        Text("Endings", "Legendary: nobody who was there will ever forget this show."),
+    ),
+)
+"""The German edition's."""

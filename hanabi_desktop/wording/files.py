@@ -12,9 +12,9 @@ from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedActi
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text
-from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.rich_text import RichText, with_badges
+from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.tokens import TokenWords
+from hanabi_desktop.wording.typography import RichText, with_badges
 
 _MAX_NAME, _MAX_PATH = 60, 300
 _UNDECODED = re.compile("[\ud800-\udfff]")

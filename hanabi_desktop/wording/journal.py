@@ -1,4 +1,4 @@
-"""What happened, told to everybody: names, never "you"."""
+"""Turns and remarks as lines of the journal, and the story of a finished game. Everybody reads it: names, never "you"."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,94 +27,64 @@ from hanabi_desktop.rules import (
     TurnView,
     ValueHint,
 )
+from hanabi_desktop.table.replay import Completion, Moment, Rescue, Run, Story
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
-from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.text import Counted, Text, closed
 from hanabi_desktop.wording.tokens import TokenWords, lost_gain_text
+
+_COLOUR_HINTS = {
+    Suit.RED: Counted("Journal", "{giver} → {target}: %n red card(s)"),
+    Suit.YELLOW: Counted("Journal", "{giver} → {target}: %n yellow card(s)"),
+    Suit.GREEN: Counted("Journal", "{giver} → {target}: %n green card(s)"),
+    Suit.BLUE: Counted("Journal", "{giver} → {target}: %n blue card(s)"),
+    Suit.WHITE: Counted("Journal", "{giver} → {target}: %n white card(s)"),
+    Suit.MULTICOLOUR: Counted("Journal", "{giver} → {target}: %n multicolour card(s)"),
+}
+_WILD_HINTS = {
+    Suit.RED: Counted("Journal", "{giver} → {target}: %n red or wild card(s)"),
+    Suit.YELLOW: Counted("Journal", "{giver} → {target}: %n yellow or wild card(s)"),
+    Suit.GREEN: Counted("Journal", "{giver} → {target}: %n green or wild card(s)"),
+    Suit.BLUE: Counted("Journal", "{giver} → {target}: %n blue or wild card(s)"),
+    Suit.WHITE: Counted("Journal", "{giver} → {target}: %n white or wild card(s)"),
+}
+_EMPTY_HINTS = {
+    Suit.RED: Text("Journal", "{giver} → {target}: no red card"),
+    Suit.YELLOW: Text("Journal", "{giver} → {target}: no yellow card"),
+    Suit.GREEN: Text("Journal", "{giver} → {target}: no green card"),
+    Suit.BLUE: Text("Journal", "{giver} → {target}: no blue card"),
+    Suit.WHITE: Text("Journal", "{giver} → {target}: no white card"),
+    Suit.MULTICOLOUR: Text("Journal", "{giver} → {target}: no multicolour card"),
+}
+_COMPLETED = {
+    Suit.RED: Text("Journal", "The red firework is complete!"),
+    Suit.YELLOW: Text("Journal", "The yellow firework is complete!"),
+    Suit.GREEN: Text("Journal", "The green firework is complete!"),
+    Suit.BLUE: Text("Journal", "The blue firework is complete!"),
+    Suit.WHITE: Text("Journal", "The white firework is complete!"),
+    Suit.MULTICOLOUR: Text("Journal", "The multicolour firework is complete!"),
+}
 
 
 def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
     """A hint in one line: who to whom, how many cards of what."""
     count, hint = len(event.touched), event.hint
+    giver, target = names[event.giver], names[hint.target]
     if isinstance(hint, ColourHint):
+        if not count:
+            return _EMPTY_HINTS[hint.suit].said(giver=giver, target=target)
         wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
-        text = _wild_hint(hint.suit, count) if wild else _colour_hint(hint.suit, count)
-        rank = 0
+        return (_WILD_HINTS if wild else _COLOUR_HINTS)[hint.suit].said(count, giver=giver, target=target)
+    if count:
+        text = QCoreApplication.translate("Journal", "{giver} → {target}: %n card(s) of value {rank}", "", count)
     else:
-        rank = hint.rank
-        text = (
-            QCoreApplication.translate("Journal", "{giver} → {target}: %n card(s) of value {rank}", "", count)
-            if count
-            else QCoreApplication.translate("Journal", "{giver} → {target}: no card of value {rank}")
-        )
-    return text.format(giver=names[event.giver], target=names[hint.target], rank=rank)
-
-
-def _colour_hint(suit: Suit, count: int) -> str:
-    if not count:
-        return _empty_colour_hint(suit)
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n red card(s)", "", count)
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n yellow card(s)", "", count)
-        case Suit.GREEN:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n green card(s)", "", count)
-        case Suit.BLUE:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n blue card(s)", "", count)
-        case Suit.WHITE:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n white card(s)", "", count)
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n multicolour card(s)", "", count)
-
-
-def _wild_hint(suit: Suit, count: int) -> str:
-    if not count:
-        return _empty_colour_hint(suit)
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n red or wild card(s)", "", count)
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n yellow or wild card(s)", "", count)
-        case Suit.GREEN:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n green or wild card(s)", "", count)
-        case Suit.BLUE:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n blue or wild card(s)", "", count)
-        case _:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: %n white or wild card(s)", "", count)
-
-
-def _empty_colour_hint(suit: Suit) -> str:
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no red card")
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no yellow card")
-        case Suit.GREEN:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no green card")
-        case Suit.BLUE:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no blue card")
-        case Suit.WHITE:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no white card")
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Journal", "{giver} → {target}: no multicolour card")
+        text = QCoreApplication.translate("Journal", "{giver} → {target}: no card of value {rank}")
+    return text.format(giver=giver, target=target, rank=hint.rank)
 
 
 def completed_text(suit: Suit) -> str:
     """A firework reached its five."""
-    match suit:
-        case Suit.RED:
-            return QCoreApplication.translate("Journal", "The red firework is complete!")
-        case Suit.YELLOW:
-            return QCoreApplication.translate("Journal", "The yellow firework is complete!")
-        case Suit.GREEN:
-            return QCoreApplication.translate("Journal", "The green firework is complete!")
-        case Suit.BLUE:
-            return QCoreApplication.translate("Journal", "The blue firework is complete!")
-        case Suit.WHITE:
-            return QCoreApplication.translate("Journal", "The white firework is complete!")
-        case Suit.MULTICOLOUR:
-            return QCoreApplication.translate("Journal", "The multicolour firework is complete!")
+    return _COMPLETED[suit].said()
 
 
 def _played(event: CardPlayed, names: Sequence[str]) -> str:
@@ -184,6 +154,38 @@ def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWo
     """One turn as a line of the journal."""
     *first, last = turn_sentences(turn, names, rules, words) or [""]
     return " ".join([*map(closed, first), last])
+
+
+# The story of a game
+
+
+def figures_text(story: Story) -> str:
+    """How it was played, in figures."""
+    return " · ".join(_figures(story))
+
+
+def _figures(story: Story) -> Iterator[str]:
+    yield QCoreApplication.translate("Story", "%n turn(s)", "", story.turns)
+    yield QCoreApplication.translate("Story", "%n hint(s)", "", story.hints)
+    yield QCoreApplication.translate("Story", "%n card(s) discarded", "", story.discards)
+    yield QCoreApplication.translate("Story", "%n mistake(s)", "", story.mistakes)
+    yield QCoreApplication.translate("Story", "%n indispensable card(s) lost", "", len(story.lost))
+
+
+def moment_text(moment: Moment, names: Sequence[str]) -> str:
+    """One of the best moments, in a sentence."""
+    match moment:
+        case Run(first=first, last=last, seats=seats):
+            text = QCoreApplication.translate(
+                "Story", "Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.", "", moment.length
+            )
+            return text.format(first=first, last=last, names=listed(names[seat] for seat in seats))
+        case Rescue(turn=turn, seat=seat, card=card):
+            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays {card}, the last copy.")
+            return text.format(turn=turn, name=names[seat], card=card_name(card))
+        case Completion(turn=turn, seat=seat, suit=suit):
+            text = QCoreApplication.translate("Story", "Turn {turn}, {name}: {what}")
+            return text.format(turn=turn, name=names[seat], what=completed_text(suit))
 
 
 # Remarks: what happened beside the turns

@@ -1,4 +1,4 @@
-"""The keys: one list for the sheet of keys, the rulebook and the tool tips of buttons. Several read it: no "you"."""
+"""The keys: one list for the key sheet, the rulebook and the tool tips of buttons. Several read it: no "you"."""
 
 from msgspec import Struct
 
@@ -6,6 +6,121 @@ from hanabi_desktop.wording.text import Text, Translate, program
 
 HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
+ENTER_KEY = Text("Keys", "Enter")
+COVER_KEY = Text("Keys", "Esc")
+MENUS_KEY = Text("Keys", "Alt")
+TAKE_BACK_KEY = Text("Keys", "Ctrl+Z")
+PLAY_KEY = Text("Keys", "P")
+DISCARD_KEY = Text("Keys", "D")
+REPLAY_FIRST_KEY = Text("Keys", "Home")
+REPLAY_LAST_KEY = Text("Keys", "End")
+REPLAY_BACK_KEY = Text("Keys", "Left")
+REPLAY_ON_KEY = Text("Keys", "Right")
+REPLAY_ROUND_BACK_KEY = Text("Keys", "Page Up")
+REPLAY_ROUND_ON_KEY = Text("Keys", "Page Down")
+REPLAY_PLAY_KEY = Text("Keys", "Space")
+"""The keys that tool tips of buttons name."""
+_GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
+    (
+        "table",
+        Text("Keys", "At the table"),
+        (
+            ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, set of tokens or button")),
+            ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
+            (
+                "enter",
+                Text("Keys", "Enter, Space"),
+                #: Quotes the buttons "Ready" and "I am {name}: show the cards".
+                Text("Keys", "press the focused button: “Ready”, then “I am …: show the cards”"),
+            ),
+            ("token", Text("Keys", "Space"), Text("Keys", "on the tokens: the master’s move")),
+            ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
+            ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "do again what was taken back")),
+            (
+                "left",
+                Text("Keys", "L"),
+                Text("Keys", "all the cards that are left, full size; again or Esc to go back"),
+            ),
+            ("journal", Text("Keys", "J"), Text("Keys", "the journal, full size; again or Esc to go back")),
+        ),
+    ),
+    (
+        "own",
+        Text("Keys", "Your own cards, while the others look away"),
+        (
+            ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
+            ("play", Text("Keys", "P"), Text("Keys", "play the card; P again or Enter to confirm")),
+            (
+                "name",
+                Text("Keys", "Space, arrows, Enter"),
+                #: Quotes the button "Name a colour…".
+                Text("Keys", "on the button “Name a colour…”: choose the colour and play the card"),
+            ),
+            ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again or Enter to confirm")),
+            ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
+            ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
+            ("turn", Text("Keys", "T"), Text("Keys", "turn the card sideways")),
+            ("note", Text("Keys", "N"), Text("Keys", "write a note on the card")),
+        ),
+    ),
+    (
+        "mates",
+        Text("Keys", "In the private view, on the teammates’ cards"),
+        (
+            ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand or the previous one")),
+            (
+                "seats",
+                Text("Keys", "Ctrl+1 … Ctrl+4"),
+                Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
+            ),
+            ("home", Text("Keys", "0"), Text("Keys", "back to the player’s own hand")),
+            ("values", Text("Keys", "1–5"), Text("Keys", "give that value as a hint, straight away")),
+            ("value", Text("Keys", "V"), Text("Keys", "give the focused card’s value as a hint")),
+            (
+                "colours",
+                Text("Keys", "C, then 1–6"),
+                Text("Keys", "give that colour as a hint; the numbers follow the buttons"),
+            ),
+            ("colour", Text("Keys", "C, C"), Text("Keys", "give the focused card’s colour as a hint")),
+            ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
+        ),
+    ),
+    (
+        "speech",
+        Text("Keys", "In the private view, to have cards spoken"),
+        (
+            ("speak-card", Text("Keys", "S"), Text("Keys", "speak the focused card")),
+            ("speak-hand", Text("Keys", "A"), Text("Keys", "speak the whole hand")),
+            ("speak-known", Text("Keys", "K"), Text("Keys", "read out what is known about the player’s own hand")),
+        ),
+    ),
+    (
+        "replay",
+        Text("Keys", "In a replay"),
+        (
+            ("steps", Text("Keys", "Left, Right"), Text("Keys", "one turn back, one turn on")),
+            ("rounds", Text("Keys", "Page Up, Page Down"), Text("Keys", "one round back, one round on")),
+            ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
+            ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
+            ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
+            ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "all hands, the public table, what one player saw")),
+            ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: jump to its turns")),
+            ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the previous page")),
+        ),
+    ),
+    (
+        "everywhere",
+        Text("Keys", "Everywhere"),
+        (
+            ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
+            ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
+            ("menus", Text("Keys", "Alt"), Text("Keys", "in full screen: the menus")),
+            ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, open at whatever has the focus")),
+            ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
+        ),
+    ),
+)
+"""The id and title of each group; of each key its id, what it is called, and what it does."""
 
 
 class Key(Struct, frozen=True):
@@ -27,22 +142,20 @@ class KeyGroup(Struct, frozen=True):
 
 def key_groups(*, choreography: bool, master: bool, language: Translate = program) -> tuple[KeyGroup, ...]:
     """All keys of a table by these rules, in a language."""
-    groups = (
-        ("table", Text("Keys", "At the table"), _table(master)),
-        ("own", Text("Keys", "Your own cards, while the others look away"), _own(choreography)),
-        ("mates", Text("Keys", "In the private view, on the teammates’ cards"), _mates()),
-        ("speech", Text("Keys", "In the private view, to have cards spoken"), _speech()),
-        ("replay", Text("Keys", "In a replay"), _replay()),
-        ("everywhere", Text("Keys", "Everywhere"), _everywhere()),
-    )
+    absent = {"name"} if not choreography else set[str]()
+    absent |= {"token"} if not master else set[str]()
     letter = mnemonic(HINT_TO.said(language))
     return tuple(
         KeyGroup(
-            name,
+            group,
             title.said(language),
-            tuple(Key(key, keys.said(language, letter=letter), does.said(language)) for key, keys, does in rows),
+            tuple(
+                Key(key, keys.said(language, letter=letter), does.said(language))
+                for key, keys, does in rows
+                if key not in absent
+            ),
         )
-        for name, title, rows in groups
+        for group, title, rows in _GROUPS
     )
 
 
@@ -50,71 +163,6 @@ def mnemonic(label: str) -> str:
     """The letter that a label marks; empty if it marks none."""
     _, _, marked = label.replace("&&", "").partition("&")
     return marked[:1].upper()
-
-
-def enter_key() -> str:
-    """The key that presses the button the keyboard is on."""
-    return Text("Keys", "Enter").said()
-
-
-def cover_key() -> str:
-    """The key that covers the cards."""
-    return Text("Keys", "Esc").said()
-
-
-def menus_key() -> str:
-    """The key that brings the menus in full screen."""
-    return Text("Keys", "Alt").said()
-
-
-def take_back_key() -> str:
-    """The key that takes back."""
-    return Text("Keys", "Ctrl+Z").said()
-
-
-def play_key() -> str:
-    """The key that plays an own card."""
-    return Text("Keys", "P").said()
-
-
-def discard_key() -> str:
-    """The key that discards an own card."""
-    return Text("Keys", "D").said()
-
-
-def replay_first_key() -> str:
-    """The key that goes to the deal, while a game is looked at again."""
-    return Text("Keys", "Home").said()
-
-
-def replay_last_key() -> str:
-    """The key that goes to the end."""
-    return Text("Keys", "End").said()
-
-
-def replay_back_key() -> str:
-    """The key that goes one turn back."""
-    return Text("Keys", "Left").said()
-
-
-def replay_on_key() -> str:
-    """The key that goes one turn on."""
-    return Text("Keys", "Right").said()
-
-
-def replay_round_back_key() -> str:
-    """The key that goes one round back."""
-    return Text("Keys", "Page Up").said()
-
-
-def replay_round_on_key() -> str:
-    """The key that goes one round on."""
-    return Text("Keys", "Page Down").said()
-
-
-def replay_play_key() -> str:
-    """The key that has it play by itself, and stops it."""
-    return Text("Keys", "Space").said()
 
 
 def value_key(rank: int) -> str:
@@ -140,100 +188,3 @@ def tip_text(action: str, key: str) -> str:
 def key_text(key: str) -> str:
     """The key of a button whose name has just been read."""
     return Text("Keys", "Key: {key}").said(key=key)
-
-
-_Rows = tuple[tuple[str, Text, Text], ...]
-
-
-def _table(master: bool) -> _Rows:
-    token = ("token", Text("Keys", "Space"), Text("Keys", "on the tokens: the master’s move"))
-    return (
-        ("tab", Text("Keys", "Tab"), Text("Keys", "on to the next hand, set of tokens or button")),
-        ("arrows", Text("Keys", "Arrows"), Text("Keys", "from card to card, from line to line")),
-        (
-            "enter",
-            Text("Keys", "Enter, Space"),
-            #: Quotes the buttons "Ready" and "I am {name}: show the cards".
-            Text("Keys", "press the focused button: “Ready”, then “I am …: show the cards”"),
-        ),
-        *((token,) if master else ()),
-        ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
-        ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "do again what was taken back")),
-        (
-            "left",
-            Text("Keys", "L"),
-            Text("Keys", "all the cards that are left, full size; again or Esc to go back"),
-        ),
-        ("journal", Text("Keys", "J"), Text("Keys", "the journal, full size; again or Esc to go back")),
-    )
-
-
-def _own(choreography: bool) -> _Rows:
-    name = (
-        "name",
-        Text("Keys", "Space, arrows, Enter"),
-        #: Quotes the button "Name a colour…".
-        Text("Keys", "on the button “Name a colour…”: choose the colour and play the card"),
-    )
-    return (
-        ("own-values", Text("Keys", "1–5"), Text("Keys", "go to that card")),
-        ("play", Text("Keys", "P"), Text("Keys", "play the card; P again or Enter to confirm")),
-        *((name,) if choreography else ()),
-        ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again or Enter to confirm")),
-        ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
-        ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
-        ("turn", Text("Keys", "T"), Text("Keys", "turn the card sideways")),
-        ("note", Text("Keys", "N"), Text("Keys", "write a note on the card")),
-    )
-
-
-def _mates() -> _Rows:
-    return (
-        ("next", Text("Keys", "Page Down, Page Up"), Text("Keys", "to the next hand or the previous one")),
-        (
-            "seats",
-            Text("Keys", "Ctrl+1 … Ctrl+4"),
-            Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
-        ),
-        ("home", Text("Keys", "0"), Text("Keys", "back to the player’s own hand")),
-        ("values", Text("Keys", "1–5"), Text("Keys", "give that value as a hint, straight away")),
-        ("value", Text("Keys", "V"), Text("Keys", "give the focused card’s value as a hint")),
-        (
-            "colours",
-            Text("Keys", "C, then 1–6"),
-            Text("Keys", "give that colour as a hint; the numbers follow the buttons"),
-        ),
-        ("colour", Text("Keys", "C, C"), Text("Keys", "give the focused card’s colour as a hint")),
-        ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
-    )
-
-
-def _speech() -> _Rows:
-    return (
-        ("speak-card", Text("Keys", "S"), Text("Keys", "speak the focused card")),
-        ("speak-hand", Text("Keys", "A"), Text("Keys", "speak the whole hand")),
-        ("speak-known", Text("Keys", "K"), Text("Keys", "read out what is known about the player’s own hand")),
-    )
-
-
-def _replay() -> _Rows:
-    return (
-        ("steps", Text("Keys", "Left, Right"), Text("Keys", "one turn back, one turn on")),
-        ("rounds", Text("Keys", "Page Up, Page Down"), Text("Keys", "one round back, one round on")),
-        ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
-        ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
-        ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
-        ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "all hands, the public table, what one player saw")),
-        ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: jump to its turns")),
-        ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the previous page")),
-    )
-
-
-def _everywhere() -> _Rows:
-    return (
-        ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
-        ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
-        ("menus", Text("Keys", "Alt"), Text("Keys", "in full screen: the menus")),
-        ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, open at whatever has the focus")),
-        ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
-    )

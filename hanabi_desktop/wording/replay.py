@@ -5,10 +5,10 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.rules import Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
+from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text
-from hanabi_desktop.wording.telling import turn_told
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -26,7 +26,7 @@ def standing_text(turn: int, turns: int, standing: Tally) -> str:
     return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
 
 
-def place_told(turn: int, turns: int, course: Course, rules: Rules) -> str:
+def position_text(turn: int, turns: int, course: Course, rules: Rules) -> str:
     """A place of the slider to which one may go: how the game stood there, and what of its marks that turn tells."""
     lines = [standing_text(turn, turns, course.standings[turn])]
     lines += [completed_text(suit) for number, suit in course.completed if number == turn]
@@ -52,19 +52,19 @@ def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
     return QCoreApplication.translate("Replay", "What {name} saw").format(name=names[eyes.seat])
 
 
-def playing_told(playing: bool) -> str:
+def playing_text(playing: bool) -> str:
     """It goes on by itself from now on, or does not any more."""
     if playing:
         return QCoreApplication.translate("Replay", "The replay is running.")
     return QCoreApplication.translate("Replay", "The replay has stopped.")
 
 
-def pace_told(factor: str) -> str:
+def pace_text(factor: str) -> str:
     """How fast it goes on by itself from now on."""
     return QCoreApplication.translate("Replay", "Speed {factor}.").format(factor=factor)
 
 
-def replay_begun(view: ScreenView, over: bool) -> str:
+def replay_announcement(view: ScreenView, over: bool) -> str:
     """What game it is that is looked at, for somebody who has only heard that something was opened."""
     if over:
         text = QCoreApplication.translate("Replay", "Replay: {edition}. At the table: {players}.")
@@ -73,7 +73,7 @@ def replay_begun(view: ScreenView, over: bool) -> str:
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 
 
-def step_told(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *, onwards: bool) -> str:
+def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *, onwards: bool) -> str:
     """What is said of the turn that is looked at now; how the game stands only where that is something new.
 
     Whoever comes from the turn before hears what happened; whoever comes from elsewhere hears first which turn it is.
@@ -81,7 +81,7 @@ def step_told(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *,
     turn, turns = view.replayed or (0, 0)
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
-        told += [closed(sentence) for sentence in turn_told(view.last_turn, view, words)]
+        told += [closed(sentence) for sentence in turn_announcement(view.last_turn, view, words)]
     if now.points != before.points:
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.

@@ -10,9 +10,8 @@ from hanabi_desktop.records.scores import Score, Standing, changed_switches
 from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import end_name, score_texts, verdict_of
-from hanabi_desktop.wording.switches import SWITCH_WORDS, NumberWords, variant_name
+from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
+from hanabi_desktop.wording.endings import end_name, score_texts
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices
 

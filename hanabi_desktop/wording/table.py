@@ -1,7 +1,8 @@
-"""What the table says to everybody: whose turn, what is announced, how the score stands."""
+"""What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.rules import Multicolour, Refusal
 from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
@@ -30,8 +31,8 @@ _INVITATIONS = {
         Text("Table", "hint, play or discard"),
         Text(
             "Table",
-            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays"
-            " and the cross discards.",
+            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the "
+            "cross discards.",
         ),
     ),
     frozenset({_HINT, _PLAY}): (
@@ -67,15 +68,16 @@ def look_away_text(name: str) -> str:
     return QCoreApplication.translate("Table", "Everyone except {name}: look away!").format(name=name)
 
 
+_SPEECH = {
+    Speech.ON_REQUEST: Text("CoverPage", "only when a key asks for it"),
+    Speech.ALOUD: Text("CoverPage", "each card as the keyboard reaches it"),
+    Speech.NEVER: Text("CoverPage", "never"),
+}
+
+
 def speech_name(speech: Speech) -> str:
     """One of the ways, as it ends `speech_caption`."""
-    match speech:
-        case Speech.ON_REQUEST:
-            return QCoreApplication.translate("CoverPage", "only when a key asks for it")
-        case Speech.ALOUD:
-            return QCoreApplication.translate("CoverPage", "each card as the keyboard reaches it")
-        case Speech.NEVER:
-            return QCoreApplication.translate("CoverPage", "never")
+    return _SPEECH[speech].said()
 
 
 def speech_caption(name: str, speech: Speech | None) -> str:
@@ -201,3 +203,35 @@ def deck_count(view: ScreenView) -> tuple[str, str]:
 def mistakes_title() -> str:
     """What the fuse counts."""
     return QCoreApplication.translate("Table", "Mistakes")
+
+
+# Why something is not possible
+
+_REFUSALS = {
+    Refusal.NOT_YOUR_TURN: Text("Refusals", "It’s someone else’s turn."),
+    Refusal.GAME_OVER: Text("Refusals", "The game is over."),
+    Refusal.HINT_TO_SELF: Text("Refusals", "A hint goes to a teammate, never to oneself."),
+    Refusal.NO_CARDS_TO_HINT: Text("Refusals", "This hand is empty: there’s nothing to give a hint about."),
+    Refusal.EMPTY_HINT: Text("Refusals", "No card in this hand matches, and a hint must point at one at least."),
+    Refusal.NO_SUCH_CARD: Text("Refusals", "There’s no such card in this hand."),
+    Refusal.ANNOUNCEMENT_NOT_ALLOWED: Text("Refusals", "In this game, no colour is named before playing."),
+    Refusal.WAITING_FOR_MASTER: Text("Refusals", "The master has to make the move first."),
+    Refusal.LAY_OPEN_FIRST: Text("Refusals", "The card has to be turned face up first."),
+    Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be withdrawn any more."),
+    Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "This player isn’t playing at this screen."),
+    Refusal.NOTHING_TO_TAKE_BACK: Text("Refusals", "There’s nothing to take back."),
+    Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to do again."),
+    Refusal.VIEW_NOT_OPEN: Text("Refusals", "That has to wait for a player’s own private view."),
+}
+"""But for the reasons that depend on the box or on the rules."""
+
+
+def refusal_text(refusal: Refusal, words: TokenWords, multicolour: Multicolour = Multicolour.NONE) -> str:
+    """The reason for a refusal; `multicolour` tells which of two reasons a colour cannot be named for."""
+    if text := words.refusals.of(refusal):
+        return text.said()
+    if refusal is not Refusal.COLOUR_NOT_NAMEABLE:
+        return _REFUSALS[refusal].said()
+    if multicolour is Multicolour.WILD:
+        return QCoreApplication.translate("Refusals", "Multicolour cards are wild: no hint can name them.")
+    return QCoreApplication.translate("Refusals", "There are no multicolour cards in this game.")

@@ -16,13 +16,7 @@ class TokenRequests(Struct, frozen=True, kw_only=True):
 
     def of(self, move: TokenMove) -> Text:
         """The request for a move; a burnt fuse is never asked back."""
-        match move:
-            case TokenMove.SPEND_CLOCK:
-                return self.spend
-            case TokenMove.RETURN_CLOCK:
-                return self.bring_back
-            case TokenMove.BURN_FUSE | TokenMove.RESTORE_FUSE:
-                return self.burn
+        return {TokenMove.SPEND_CLOCK: self.spend, TokenMove.RETURN_CLOCK: self.bring_back}.get(move, self.burn)
 
 
 class Gains(Struct, frozen=True, kw_only=True):
@@ -34,13 +28,11 @@ class Gains(Struct, frozen=True, kw_only=True):
 
     def of(self, reason: ClockGain) -> Text:
         """The sentence for a reason."""
-        match reason:
-            case ClockGain.DISCARD:
-                return self.discard
-            case ClockGain.BONUS:
-                return self.bonus
-            case ClockGain.CHOREOGRAPHY:
-                return self.choreography
+        return {
+            ClockGain.DISCARD: self.discard,
+            ClockGain.BONUS: self.bonus,
+            ClockGain.CHOREOGRAPHY: self.choreography,
+        }[reason]
 
 
 class TokenRefusals(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,14 @@
-"""How composed texts are set: what belongs together stays on one line."""
+"""How texts are set: what stays on one line, text in tool tips, and names with the images of badges."""
 
 import re
+from collections.abc import Callable, Sequence
+from html import escape
+from itertools import zip_longest
+
+from msgspec import Struct
+from PySide6.QtGui import Qt as GuiQt
+
+from hanabi_desktop.table.state import Badge, Dye, Sign
 
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
@@ -31,3 +39,47 @@ def well_ended(title: str) -> str:
     """A heading whose last word never stands alone on a line."""
     head, space, last = title.rpartition(" ")
     return f"{head}{NO_BREAK}{last}" if space and " " in head else title
+
+
+def tool_tip(text: str) -> str:
+    """A text as a tool tip: Qt would run what looks like HTML, and read the files that it names."""
+    # Qt itself looks at the first line only.
+    rich = any(GuiQt.mightBeRichText(line) for line in text.splitlines())
+    return GuiQt.convertFromPlainText(text) if rich else text
+
+
+# Rich text: for the eyes with badges, for screen readers plain words
+
+_URL = "badge:"
+_JOINER = "\u2060"
+"""No line is broken here."""
+
+
+class RichText(Struct, frozen=True):
+    """A text, and the same with images of badges in it."""
+
+    plain: str = ""
+    rich: str = ""
+    """HTML; empty if there are no images."""
+
+
+def with_badges(sentence: Callable[[Sequence[str]], str], names: Sequence[str], badges: Sequence[Badge]) -> RichText:
+    """A sentence made of names, with each player's badge before the name; `sentence` is called with names to put into it.
+
+    `sentence` must be free of markup but for what the names bring.
+    """
+    return RichText(sentence(names), sentence(named_with_badges(names, badges)))
+
+
+def named_with_badges(names: Sequence[str], badges: Sequence[Badge]) -> tuple[str, ...]:
+    """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
+    images = [f'<img src="{_URL}{badge.sign.value},{badge.dye.value}">{_JOINER}' for badge in badges]
+    return tuple(
+        f"{image}{escape(name, quote=False)}" for image, name in zip_longest(images[: len(names)], names, fillvalue="")
+    )
+
+
+def badge_of(url: str) -> Badge | None:
+    """The badge of an image in a rich text."""
+    sign, comma, dye = url.removeprefix(_URL).partition(",")
+    return Badge(Sign(sign), Dye(dye)) if url.startswith(_URL) and comma else None

@@ -10,7 +10,7 @@ from hanabi_desktop.rulebook import Document, compose
 from hanabi_desktop.rulebook.chapters_show import EXAMPLE
 from hanabi_desktop.rulebook.pictures import FireworksPicture, TokensPicture
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Multicolour, Rating, Rules
-from hanabi_desktop.wording.endings import verdict_of
+from hanabi_desktop.wording.editions import verdict_of
 from tests.rulebook.books import all_editions, all_rules, everything, pictures, source_text, text
 
 SECTIONS = [

@@ -12,7 +12,7 @@ from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import cards, editions
-from hanabi_desktop.wording.switches import variant_name
+from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.typography import kept
 from tests.each import each
 from tests.rulebook.books import book, everything, pictures, rulebook, source_text, told

@@ -40,7 +40,7 @@ from hanabi_desktop.table.state import Sign, TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.exchange.link_dialog import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering, reading_ends, wait_until
 from tests.opening import OpenWindow

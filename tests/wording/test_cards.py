@@ -19,12 +19,12 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.cards import (
     card_name,
     either,
+    hints_text,
     known_text,
     listed,
     suit_name,
     symbol_name,
     table_card_text,
-    told_text,
 )
 from tests.each import each
 from tests.games import card
@@ -106,9 +106,9 @@ class TestWhatHintsTell:
         assert known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
 
     def test_names_the_hints_that_pointed_at_a_card_in_their_order(self) -> None:
-        assert told_text(known()) == ""
+        assert hints_text(known()) == ""
         told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
-        assert told_text(told) == "Hints so far: 3, red."
+        assert hints_text(told) == "Hints so far: 3, red."
 
 
 class TestACardInAHand:

@@ -7,7 +7,7 @@ import pytest
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Kit, Multicolour, Refusal
-from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import refusal_text
 from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")

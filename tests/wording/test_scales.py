@@ -1,8 +1,7 @@
 """The scale of each edition, in the tone of its book (rules, section 1)."""
 
 from hanabi_desktop.rules import EditionId, Multicolour, Rating, Rules
-from hanabi_desktop.wording.editions import EDITION_WORDS
-from hanabi_desktop.wording.endings import verdict_of, verdict_told
+from hanabi_desktop.wording.editions import EDITION_WORDS, verdict_of, verdict_sentences
 from tests.each import each
 
 _NORDIC = (
@@ -67,7 +66,7 @@ def test_six_suits_have_the_same_last_verdicts_everywhere(edition: EditionId) ->
 @each("edition", EditionId)
 def test_a_perfect_show_is_measured_by_no_scale(edition: EditionId) -> None:
     assert verdict_of(edition, Rules(perfect=True), 24) is None
-    assert verdict_told(edition, Rules(perfect=True), 25) == []
+    assert verdict_sentences(edition, Rules(perfect=True), 25) == []
 
 
 def test_no_two_verdicts_of_a_scale_are_alike() -> None:

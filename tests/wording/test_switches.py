@@ -6,12 +6,14 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Translation
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Kit, Switch
-from hanabi_desktop.wording.editions import EDITION_WORDS, edition_name, edition_text
-from hanabi_desktop.wording.switches import (
+from hanabi_desktop.wording.editions import (
+    EDITION_WORDS,
     SWITCH_WORDS,
     KindWords,
     NumberWords,
     VariantWords,
+    edition_name,
+    edition_text,
     explained,
     variant_name,
 )
@@ -23,7 +25,7 @@ EACH = each("switch", SWITCHES.values())
 
 @EACH
 def test_every_switch_has_words_of_its_sort(switch: Switch) -> None:
-    assert switch.name in SWITCH_WORDS, f"no words for the switch {switch.name}: wording/switches.py"
+    assert switch.name in SWITCH_WORDS, f"no words for the switch {switch.name}: wording/editions.py"
     words = SWITCH_WORDS[switch.name]
     match switch.default:
         case bool():

@@ -28,12 +28,12 @@ from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, verdict_told
-from hanabi_desktop.wording.journal import remarks_text
-from hanabi_desktop.wording.players.story import figures_text, moment_text
-from hanabi_desktop.wording.rich_text import with_badges
+from hanabi_desktop.wording.editions import verdict_sentences
+from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts
+from hanabi_desktop.wording.journal import figures_text, moment_text, remarks_text
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
+from hanabi_desktop.wording.typography import with_badges
 
 _PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
 """Of the page's height, what is told has at most."""
@@ -185,7 +185,7 @@ class FinalePage(QWidget, Translated):
                 label.say("")
             return
         end, lost = result.end, result.outcome is Outcome.DEFEAT
-        verdict = verdict_told(result.edition, result.rules, end.score)
+        verdict = verdict_sentences(result.edition, result.rules, end.score)
         # Under `perfect` only a complete show counts.
         self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(result.outcome))

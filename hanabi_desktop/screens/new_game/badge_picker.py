@@ -16,8 +16,8 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.window_size import bring_inside
-from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.players.badges import badge_name, dye_name, sign_name, taken_text
+from hanabi_desktop.wording.players import badge_name, dye_name, sign_name, taken_text
+from hanabi_desktop.wording.typography import tool_tip
 
 _COLUMNS = 4
 _STEPS: Mapping[int, int] = {

@@ -15,7 +15,7 @@ from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicke
 from hanabi_desktop.table.state import Badge, given_badges, with_missing
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 
 def default_name(seat: int) -> str:

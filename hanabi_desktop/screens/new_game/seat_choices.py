@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.labels import SmallPrint, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import starter_text
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 _BY_LOT = -1
 

@@ -35,9 +35,9 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
-from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.replay import eyes_name, place_told, standing_text, turn_title
+from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, turn_title
 from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.typography import tool_tip
 
 
 class TurnSlider(QSlider):
@@ -71,7 +71,7 @@ class TurnSlider(QSlider):
             turn = self.turn_at(event.pos().x())
             width = max(1, round(self._room.width() / max(1, self.turns)))
             there = QRect(round(self.place(turn)) - width // 2, 0, width, self.height())
-            words = place_told(turn, self.turns, self._course, self._rules)
+            words = position_text(turn, self.turns, self._course, self._rules)
             QToolTip.showText(event.globalPos(), tool_tip(words), self, there)
             return True
         return super().event(event)
@@ -216,12 +216,12 @@ class ReplayBar(QWidget, Translated):
         self.play = self._button()
         self.first, self.round_back, self.back, self.on, self.round_on, self.last = (self._button() for _ in range(6))
         self._steps = (
-            _Step(self.first, Text("Replay", "To the deal"), keys.replay_first_key, paint_first),
-            _Step(self.round_back, Text("Replay", "One round back"), keys.replay_round_back_key, paint_round_back),
-            _Step(self.back, Text("Replay", "One turn back"), keys.replay_back_key, paint_back_one),
-            _Step(self.on, Text("Replay", "One turn on"), keys.replay_on_key, paint_on_one),
-            _Step(self.round_on, Text("Replay", "One round on"), keys.replay_round_on_key, paint_round_on),
-            _Step(self.last, Text("Replay", "To the end"), keys.replay_last_key, paint_last),
+            _Step(self.first, Text("Replay", "To the deal"), keys.REPLAY_FIRST_KEY.said, paint_first),
+            _Step(self.round_back, Text("Replay", "One round back"), keys.REPLAY_ROUND_BACK_KEY.said, paint_round_back),
+            _Step(self.back, Text("Replay", "One turn back"), keys.REPLAY_BACK_KEY.said, paint_back_one),
+            _Step(self.on, Text("Replay", "One turn on"), keys.REPLAY_ON_KEY.said, paint_on_one),
+            _Step(self.round_on, Text("Replay", "One round on"), keys.REPLAY_ROUND_ON_KEY.said, paint_round_on),
+            _Step(self.last, Text("Replay", "To the end"), keys.REPLAY_LAST_KEY.said, paint_last),
         )
         self.pace, self.eyes = AccessibleComboBox(), AccessibleComboBox()
         self.go_on = ExplainedButton()
@@ -356,9 +356,9 @@ class ReplayBar(QWidget, Translated):
 
     def _name_play(self) -> None:
         if self._screen.playing:
-            self._name(self.play, QCoreApplication.translate("Replay", "Stop the replay"), keys.replay_play_key())
+            self._name(self.play, QCoreApplication.translate("Replay", "Stop the replay"), keys.REPLAY_PLAY_KEY.said())
         else:
-            self._name(self.play, QCoreApplication.translate("Replay", "Start the replay"), keys.replay_play_key())
+            self._name(self.play, QCoreApplication.translate("Replay", "Start the replay"), keys.REPLAY_PLAY_KEY.said())
 
     @staticmethod
     def _name(button: ExplainedButton, words: str, key: str) -> None:
@@ -368,7 +368,7 @@ class ReplayBar(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         names = self._screen.view.names
-        self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.menus_key())
+        self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.MENUS_KEY.said())
         for step in self._steps:
             self._name(step.button, step.name.said(), step.key())
         self._name_play()
@@ -385,7 +385,7 @@ class ReplayBar(QWidget, Translated):
         )
         self.go_on.setText(QCoreApplication.translate("Replay", "Continue from here"))
         self.leave.setText(QCoreApplication.translate("Replay", "Back", "to where one came from"))
-        self.leave.set_key(keys.cover_key())
+        self.leave.set_key(keys.COVER_KEY.said())
         self.slider.retranslate()
         self._draw_signs()
         self.follow()

@@ -25,7 +25,14 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.replay import eyes_name, pace_told, playing_told, replay_begun, standing_text, step_told
+from hanabi_desktop.wording.replay import (
+    eyes_name,
+    pace_text,
+    playing_text,
+    replay_announcement,
+    standing_text,
+    step_announcement,
+)
 
 _MOST = 0.4
 """Of the height, the bar has at most; in larger letters it is scrolled."""
@@ -245,16 +252,16 @@ class _ReplayAnnouncer(Announcer):
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:
             self._pace = self._screen.pace
-            self.say(pace_told(FACTORS[self._pace]))
+            self.say(pace_text(FACTORS[self._pace]))
         if self._playing != self._screen.playing:
             self._playing = self._screen.playing
-            self.say(playing_told(self._playing))
+            self.say(playing_text(self._playing))
 
     @override
     def start(self, view: ScreenView) -> list[str]:
         standing = self._screen.replay.course.standings[self._screen.turn]
         return [
-            replay_begun(view, self._screen.replay.over),
+            replay_announcement(view, self._screen.replay.over),
             f"{standing_text(self._screen.turn, self._screen.turns, standing)}.",
         ]
 
@@ -268,4 +275,4 @@ class _ReplayAnnouncer(Announcer):
             standings = self._screen.replay.course.standings
             onwards = self._turn == before + 1
             words = box_of(view.edition.kit).words
-            self.say(step_told(view, words, standings[before], standings[self._turn], onwards=onwards))
+            self.say(step_announcement(view, words, standings[before], standings[self._turn], onwards=onwards))

@@ -41,7 +41,7 @@ from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The id of the section or paragraph."""

@@ -14,8 +14,8 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.plain import tool_tip
 from hanabi_desktop.wording.scores import PLAYERS
+from hanabi_desktop.wording.typography import tool_tip
 
 _PAUSE = 150
 """Milliseconds without a key before the search begins."""

@@ -19,10 +19,10 @@ from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import cover_key, discard_key, enter_key, menus_key, play_key, take_back_key
-from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.telling import not_possible_text
+from hanabi_desktop.wording.keys import COVER_KEY, DISCARD_KEY, ENTER_KEY, MENUS_KEY, PLAY_KEY, TAKE_BACK_KEY
+from hanabi_desktop.wording.typography import tool_tip
 
 
 class Shape(Struct, frozen=True):
@@ -233,7 +233,7 @@ class ActionPanel(QWidget):
         text = full if self._shape.named else QCoreApplication.translate("ActionPanel", "Cover", "button")
         self.cover.setText(f"{text} ({self._counted})" if self._counted else text)
         self.cover.setAccessibleName(f"{full} ({self._counted})" if self._counted else full)
-        self.cover.set_key(cover_key(), full)
+        self.cover.set_key(COVER_KEY.said(), full)
 
     def offer(self, offers: Offers) -> None:
         """Offers something else, or the same in another language."""
@@ -281,16 +281,16 @@ class ActionPanel(QWidget):
     def _say_words(self, offers: Offers) -> None:
         menus = QCoreApplication.translate("ActionPanel", "Menus")
         self.menus.setAccessibleName(menus)
-        self.menus.set_key(menus_key(), menus)
+        self.menus.set_key(MENUS_KEY.said(), menus)
         self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
-        self.turn.set_key(enter_key())
+        self.turn.set_key(ENTER_KEY.said())
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
             tool_tip(QCoreApplication.translate("ActionPanel", "Peek at the teammates’ cards without taking a turn"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
-        self.take_back.set_key(take_back_key())
+        self.take_back.set_key(TAKE_BACK_KEY.said())
         self._name_cover()
         self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Turn the card face up"))
         self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
@@ -331,8 +331,8 @@ class ActionPanel(QWidget):
         """Which card is played or discarded: beside the sign alone where words have no room."""
         place = self._card.place if self._card else 0
         for button, name, key in (
-            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}"), play_key()),
-            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}"), discard_key()),
+            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}"), PLAY_KEY.said()),
+            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}"), DISCARD_KEY.said()),
         ):
             full = name.format(place=place)
             button.setText(full if self._shape.named else str(place))

@@ -16,7 +16,7 @@ from hanabi_desktop.widgets.labels import BadgeView, FittedLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
-from hanabi_desktop.wording.keys import cover_key, enter_key
+from hanabi_desktop.wording.keys import COVER_KEY, ENTER_KEY
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
 
 _MARGIN = 24
@@ -116,10 +116,10 @@ class CoverPage(QWidget):
         self.request.say(request)
         self.badge.show_badge(None if seat is None else view.badges[seat])
         self.open.setAccessibleName("" if seat is None else self._opening)
-        self.open.set_key(enter_key(), self._opening)
+        self.open.set_key(ENTER_KEY.said(), self._opening)
         self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
         self.back.setVisible(seat is not None)
-        self.back.set_key(cover_key())
+        self.back.set_key(COVER_KEY.said())
         self._speech = None if seat is None else view.speech[seat]
         if seat is not None:
             self._name_speech(view.names[seat])

@@ -24,10 +24,9 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
-from hanabi_desktop.wording.plain import tool_tip
-from hanabi_desktop.wording.refusals import refusal_text
-from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_text, request_text
+from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_text, refusal_text, request_text
 from hanabi_desktop.wording.tokens import TokenWords
+from hanabi_desktop.wording.typography import tool_tip
 
 
 class Reason(Struct, frozen=True):

@@ -32,7 +32,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import refusal_text
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 

@@ -21,7 +21,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.rich_text import RichText
+from hanabi_desktop.wording.typography import RichText
 
 
 class TitlePage(QWidget):

@@ -13,7 +13,7 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, Suit, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Course, Replay, Tally
-from hanabi_desktop.wording.replay import place_told
+from hanabi_desktop.wording.replay import position_text
 from tests.games import deal_hands
 from tests.input import Key, click, strike
 from tests.opening import OpenWindow
@@ -155,8 +155,8 @@ def test_a_firework_that_was_finished_there_is_told_as_well() -> None:
     standings = tuple(Tally(points, 0) for points in range(6))
     course = Course(standings, {}, (), (), ((5, Suit.RED),))
     rules = EDITIONS[EditionId.ENGLISH].rules
-    assert place_told(5, 5, course, rules).splitlines()[1:] == ["The red firework is complete!"]
-    assert place_told(4, 5, course, rules).splitlines()[1:] == []
+    assert position_text(5, 5, course, rules).splitlines()[1:] == ["The red firework is complete!"]
+    assert position_text(4, 5, course, rules).splitlines()[1:] == []
 
 
 # A game that is not over

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.news import Bulletin, News
-from hanabi_desktop.wording.rich_text import RichText
+from hanabi_desktop.wording.typography import RichText
 from tests.opening import OpenWindow
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"

@@ -13,7 +13,7 @@ import hanabi_desktop
 from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.wording.plain import tool_tip
+from hanabi_desktop.wording.typography import tool_tip
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, RULES

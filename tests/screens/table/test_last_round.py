@@ -13,7 +13,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.rich_text import RichText
+from hanabi_desktop.wording.typography import RichText
 from tests.games import moment, run_down, timid
 from tests.opening import OpenWindow
 

@@ -8,7 +8,7 @@ from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, Va
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, tab_to

@@ -22,7 +22,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import ExplainedButton
-from hanabi_desktop.wording.refusals import refusal_text
+from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands
 from tests.input import (

@@ -1,4 +1,4 @@
-"""What is told aloud, to all at the table: names, never "you", and nothing that not everybody may know."""
+"""Announcements for screen readers, heard by all: names, never "you", and nothing that not everybody may know."""
 
 from collections.abc import Sequence
 
@@ -17,8 +17,8 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.endings import outcome_title, verdict_told
+from hanabi_desktop.wording.editions import edition_name, verdict_sentences
+from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.journal import remark_text, turn_sentences, turn_text
 from hanabi_desktop.wording.table import (
     headline,
@@ -31,7 +31,7 @@ from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.tokens import TokenWords
 
 
-def turn_told(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
+def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
     """A turn that was just taken, in sentences: a hint with the places in the hand at which it points."""
     sentences = turn_sentences(turn, view.names, view.seen.rules, words)
     for event in turn.events:
@@ -48,7 +48,7 @@ def _places_text(places: list[int]) -> str:
     return QCoreApplication.translate("Announcer", "Cards {places}.").format(places=listed(map(str, places)))
 
 
-def undone_told(before: ScreenView, view: ScreenView) -> list[str]:
+def undo_announcement(before: ScreenView, view: ScreenView) -> list[str]:
     """What was taken back just now, and who has the turn; several turns at once are one sentence."""
     if view.undone is None:
         return []
@@ -97,15 +97,15 @@ def new_master_text(name: str) -> str:
     return QCoreApplication.translate("Announcer", "{name} is now the master.").format(name=name)
 
 
-def end_told(view: TableView) -> list[str]:
+def end_announcement(view: TableView) -> list[str]:
     """How a game ended, but for the reason, which the last turn has told."""
     if view.seen.end is None:
         return []
-    verdict = verdict_told(view.edition.id, view.seen.rules, view.seen.end.score)
+    verdict = verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)
     return [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
 
 
-def recap_told(view: TableView, words: TokenWords) -> list[str]:
+def recap_announcement(view: TableView, words: TokenWords) -> list[str]:
     """Whose private view has opened, and what has happened since that player's last turn: all of it is public."""
     if view.seen.viewer is None:
         return []
@@ -114,13 +114,13 @@ def recap_told(view: TableView, words: TokenWords) -> list[str]:
     return [opened, *(closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap)]
 
 
-def start_told(view: ScreenView) -> list[str]:
+def start_announcement(view: ScreenView) -> list[str]:
     """What game it is that begins or goes on, for somebody who has only heard that a table was opened."""
     seen = view.seen
     edition, players = edition_name(view.edition.id), listed(view.names)
     if seen.end:
         text = QCoreApplication.translate("Announcer", "A finished game: {edition}. At the table: {players}.")
-        return [text.format(edition=edition, players=players), *end_told(view)]
+        return [text.format(edition=edition, players=players), *end_announcement(view)]
     if seen.turns or view.announced:
         text = QCoreApplication.translate("Announcer", "The game goes on: {edition}. At the table: {players}.")
         going_on = text.format(edition=edition, players=players)
@@ -130,7 +130,7 @@ def start_told(view: ScreenView) -> list[str]:
     return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
 
 
-def remarks_told(before: Sequence[Remark], view: ScreenView) -> list[str]:
+def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
     """What was remarked since, and is told in no other words when it happens."""
     return [
         remark_text(remark, view.names)

@@ -1,1 +1,0 @@
-"""Words about the players themselves: their names, their badges, and what they have done together."""
