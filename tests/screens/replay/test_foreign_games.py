@@ -55,7 +55,7 @@ def test_each_is_gone_through_to_its_end_and_back_to_its_deal(open_window: OpenW
     for place, (name, facts) in enumerate(games().items()):
         # hanab.live stops where nothing is left to win; by the printed rules some of them go on.
         record = load(ELSEWHERE / f"{name}.json")
-        window.games.replayed.emit(Replay(record, open_hands=True))
+        window.games.replayed.emit(Replay(record))
         page = window.replays.page
         if page is None:
             raise AssertionError(name)
