@@ -1,78 +1,123 @@
-"""Starts the window. Whoever only checks records never imports this, nor Qt."""
+"""Opens the window: the application with its font and icon, the one program a data folder, signals of the system."""
 
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtGui import QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hanabi_desktop import __version__
-from hanabi_desktop.command_line import CommandLine, say
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.hooks import ErrorHooks
+from hanabi_desktop.faults.log import say
+from hanabi_desktop.painting.pixmap_cache import painted_pixmap
+from hanabi_desktop.painting.symbols import paint_icon
+from hanabi_desktop.paths import fonts
 from hanabi_desktop.widgets.dialogs import from_qt
+from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
-from hanabi_desktop.window.start import STYLE, prepare
 
+APP_ID = "desktop.hanabi.Hanabi"
+"""Under which name desktops know the program: of its entry in the menu, its icon and its windows."""
+FONT = "Nunito"
+ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGINT")
 """The system's own, that of a terminal which is closed, and Ctrl+C in one; not every system has them all."""
 _TERMINATING = tuple(getattr(signal, name) for name in _SIGNALS if hasattr(signal, name))
 
 
-def run(options: CommandLine, folder: Path | None) -> int:
-    """Opens the window, and returns the exit status once it is closed.
+def run(record: Path | None, folder: Path | None, language: str | None, log_level: str, *, smoke: bool) -> int:
+    """Opens the window, at the table of a `record` if one is named, and returns the exit status once it is closed.
 
-    Data lies in `folder`; None is where the system keeps the data of programs.
+    Data lies in `folder`; None is where the system keeps the data of programs. With `smoke` the window is painted once,
+    and closed.
     """
-    application = QApplication([*sys.argv[:1], *STYLE])
-    prepare(application, styled=True)
+    application = QApplication(sys.argv[:1])
+    prepare(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    record = Path(options.records[0]) if options.records else None
-    if options.smoke:
+    if smoke:
         # What is only tried ends by itself, and disturbs no program that runs.
-        return _watched(options, data, lambda window, hooks: _smoke(window, record, hooks))
+        with _window(data, language, log_level) as (window, hooks):
+            return _smoke(window, record, hooks)
     TerminationSignals(application)
     instance = SingleInstance(data, application)
     held = instance.claim(record)
     if held is Held.HANDED_OVER:
         return 0
     if held is not Held.HERE:
-        text = refusal_text(held, data, options.language)
+        text = refusal_text(held, data, language)
         say(text)
         QMessageBox.warning(None, "Hanabi", text)
         return 1
-
-    def play(window: MainWindow, _hooks: ErrorHooks) -> int:
-        instance.started_again.connect(window.come_forward)
-        window.show_as_before(record)
-        return application.exec()
-
     try:
-        return _watched(options, data, play)
+        with _window(data, language, log_level) as (window, _):
+            instance.started_again.connect(window.come_forward)
+            window.show_as_before(record)
+            return application.exec()
     finally:
         instance.release()
 
 
-def _watched(options: CommandLine, data: Path, use: Callable[[MainWindow, ErrorHooks], int]) -> int:
-    """Makes the window and has it used; whatever goes wrong meanwhile is caught and written down."""
+@contextmanager
+def _window(data: Path, language: str | None, log_level: str) -> Iterator[tuple[MainWindow, ErrorHooks]]:
+    """The window; whatever goes wrong meanwhile is caught and logged."""
     hooks = ErrorHooks(data, __version__)
-    hooks.install(options.log_level)
+    hooks.install(log_level)
     try:
         pictures = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-        return use(MainWindow(data, hooks=hooks, language=options.language, pictures=pictures), hooks)
+        yield MainWindow(data, hooks=hooks, language=language, pictures=pictures), hooks
     finally:
         hooks.uninstall()
 
 
+def prepare(application: QApplication) -> None:
+    """Gives the application its name, style, font and icon.
+
+    There is no organization name: saves lie in a folder of the program's own name.
+    """
+    application.setStyle("Fusion")
+    application.setApplicationName("hanabi-desktop")
+    application.setApplicationVersion(__version__)
+    application.setApplicationDisplayName("Hanabi")
+    application.setDesktopFileName(APP_ID)
+    for font in sorted(fonts().glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(font))
+    application.setFont(QFont(FONT, 11, QFont.Weight.DemiBold))
+    application.setWindowIcon(QIcon(AppIcon()))
+
+
+class AppIcon(QIconEngine):
+    """Painted in the sizes that the desktop asks for, once it asks."""
+
+    @override
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        paint_icon(painter, QRectF(rect))
+
+    @override
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return painted_pixmap(size, 1.0, paint_icon)
+
+    @override
+    def availableSizes(self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off) -> list[QSize]:
+        return [QSize(size, size) for size in ICON_SIZES]
+
+    @override
+    def clone(self) -> QIconEngine:
+        return AppIcon()
+
+
 def _smoke(window: MainWindow, record: Path | None, hooks: ErrorHooks) -> int:
-    troubles: list[object] = []
+    troubles: list[str] = []
     hooks.happened.connect(troubles.append)
-    troubles += paint_once(window, record)
-    for trouble in troubles:
-        say(str(trouble))
+    for told in paint_once(window, record):
+        troubles.append(told)
+        say(told)
     return 1 if troubles else 0
 
 
@@ -97,11 +142,8 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
     answers.start(0)
     window.resize(1024, 700)
     if record is not None:
-        # The title needs nothing of records, and is timed by whoever tries it.
-        from hanabi_desktop.window.files import Opening
-
-        # The window it is tried in is empty, and nobody is there to say how to open a game that is not over.
-        window.games.open(record, Opening.PLAY_ON)
+        # Nobody is there to say how to open a game that is not over.
+        window.game.open(record, Opening.PLAY_ON)
     window.show()
     window.grab()
     answers.stop()

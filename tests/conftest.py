@@ -28,9 +28,9 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application as the program starts it, with its own font, speaking English whatever the machine speaks."""
     from PySide6.QtCore import QLocale
 
+    from hanabi_desktop.gui import prepare
     from hanabi_desktop.widgets.buttons import MisclickGuardButton
     from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
-    from hanabi_desktop.window.start import prepare
 
     QLocale.setDefault(QLocale("en"))
     prepare(qapp)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,7 +18,7 @@ from hanabi_desktop.rules import (
     Game,
     Rules,
 )
-from hanabi_desktop.window.games import Deal
+from hanabi_desktop.window.game_controller import Deal
 
 Key = Qt.Key
 _LEFT = Qt.MouseButton.LeftButton
@@ -44,9 +44,7 @@ def comes(done: Callable[[], object], seconds: float) -> bool:
     while not done():
         if deadline.hasExpired():
             return False
-        QApplication.processEvents()
-        # Without a pause, waiting for a timer or a thread would take all of a processor.
-        QThread.msleep(1)
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
     return True
 
 

@@ -17,7 +17,7 @@ from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.new_game import deal_shuffled
-from hanabi_desktop.window.games import Deal
+from hanabi_desktop.window.game_controller import Deal
 from hanabi_desktop.window.main_window import MainWindow
 
 

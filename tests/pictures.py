@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
@@ -25,7 +26,6 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.driver import MousePlayers
 from tests.games import clever, play_random_game
 
@@ -42,7 +42,7 @@ def after(rules: Rules, players: int, turns: int, seed: int) -> Game:
 
 def sit_down(window: MainWindow, edition: EditionId, names: tuple[str, ...], game: Game) -> None:
     """These players sit at the window with this game."""
-    window.games._sit_down(game, TableState.seated(edition, names[: game.players]))
+    window.game.begin(game, TableState.seated(edition, names[: game.players]))
 
 
 def public_table(window: MainWindow) -> QWidget:

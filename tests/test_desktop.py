@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
+from hanabi_desktop.gui import APP_ID
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.window.start import APP_ID
 
 ROOT = Path(__file__).parents[1]
 DESKTOP = ROOT / "resources" / "desktop"

@@ -206,8 +206,8 @@ def arranging_menu(card: TableCard, keys: HandKeys, requests: Requests, parent: 
     return menu
 
 
-NEAR = 12
-"""Pixels within which a pointer counts as not moved."""
+NEAR, GOING_ON = 12, 1500
+"""Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
 
 class HandView(ConsideredView):
@@ -223,8 +223,6 @@ class HandView(ConsideredView):
     """Where on the screen it was let go."""
     card_put_down = Signal()
     """It is in the hand again, or gone; whatever was shown of the drag is over."""
-    going_on = 1500
-    """Milliseconds after a change of the eyes, for which clicks of a pointer that has not moved are ignored."""
 
     def __init__(self, hand: HandModel, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Shows `hand`; what is chosen there goes to `requests`."""
@@ -370,7 +368,7 @@ class HandView(ConsideredView):
     def _is_meant_for_before(self, spot: QPointF) -> bool:
         """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
         near = (spot - QPointF(self._came)).manhattanLength() < NEAR
-        if not (near and self._since.isValid() and self._since.elapsed() < self.going_on):
+        if not (near and self._since.isValid() and self._since.elapsed() < GOING_ON):
             return False
         # Whoever clicks on and on has not seen yet that the cards are there.
         self._since.start()

@@ -6,6 +6,7 @@ A message may quote a value, and a value may be a card that nobody may see while
 import errno
 import faulthandler
 import logging
+import sys
 import traceback
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
@@ -15,6 +16,13 @@ from typing import IO
 LOGGER = logging.getLogger("hanabi_desktop")
 _MAX_BYTES = 128 * 1024
 _PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def say(text: str) -> None:
+    """Writes a line for whoever started the program from a terminal, if there is one."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(f"hanabi-desktop: {text}\n")
 
 
 def note(what: str, error: BaseException) -> None:

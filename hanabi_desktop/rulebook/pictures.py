@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from typing_extensions import override
 
 from hanabi_desktop.boxes import Box
 from hanabi_desktop.delegates.pictures import paint_token
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha, drawing

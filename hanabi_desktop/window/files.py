@@ -1,19 +1,34 @@
-"""Files that the players name: records to open, copies to save, and what to do when a game cannot be saved."""
+"""Games that come from and go to elsewhere: files that players name, share links, drops."""
 
+from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QSize, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from hanabi_desktop.records.game_folder import suggested_name
+from hanabi_desktop.boxes import USUAL
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.records.game_folder import Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.store import EXTENSION, save
+from hanabi_desktop.records.share import NotShareable, share_string, shared_in
+from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt
-from hanabi_desktop.wording.files import standing_text
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.wording.files import file_text, problem_text, standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 
@@ -38,28 +53,50 @@ class Files:
     def choose(self) -> Path | None:
         """Asks which record to open."""
         title = QCoreApplication.translate("MainWindow", "Open a saved game")
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _kind())
+        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _games_kind())
         return from_qt(name) if name else None
+
+    def ask_for_link(self) -> str | None:
+        """Asks for a link. The clipboard is read now and never else; it stands in the field if it holds one."""
+        dialog = LinkDialog(shared_in(QGuiApplication.clipboard().text()) or "", self._window)
+        chosen = dialog.exec() == LinkDialog.DialogCode.Accepted
+        text = dialog.field.text()
+        dialog.deleteLater()
+        return text if chosen else None
 
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
         title = QCoreApplication.translate("MainWindow", "Save a copy")
-        path = self.ask_where(record, title, EXTENSION, _kind())
+        return self._write(record, title, EXTENSION, _games_kind(), lambda path: save(record, path))
+
+    def save_picture(self, record: Record, png: Callable[[], bytes]) -> bool:
+        """Asks where to save a picture of the table, and saves it there."""
+        title = QCoreApplication.translate("MainWindow", "Picture of the table")
+        kind = QCoreApplication.translate("MainWindow", "Pictures (*.png)")
+        return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()))
+
+    def _write(self, record: Record, title: str, ending: str, kind: str, write: Callable[[Path], object]) -> bool:
+        """Asks for a file of that ending, named by the game, and writes it; tells whether it is on disk now."""
+        name = suggested_name(record, datetime.now().astimezone().date())
+        path = ask_where_to_save(self._window, title, name, ending, kind)
         if path is None:
             return False
         try:
-            save(record, path)
+            write(path)
         except OSError as error:
             self._messages.not_written(path, error)
             return False
         return True
 
-    def ask_where(self, record: Record, title: str, ending: str, kind: str) -> Path | None:
-        """Asks for a file to write, of that ending, named by the game; None if there is to be none."""
-        name = suggested_name(record, datetime.now().astimezone().date())
-        return ask_where_to_save(self._window, title, name, ending, kind)
+    def tell_unreadable(self, unreadable: Unreadable) -> None:
+        """A file in the folder is not a game that can be continued; it stays where and as it is."""
+        title = QCoreApplication.translate("Messages", "Saved game left as it is")
+        text = QCoreApplication.translate(
+            "Messages",
+            "The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.",
+        )
+        details = problem_text(unreadable.cause, USUAL.words)
+        self._messages.tell(title, text.format(file=file_text(unreadable.path)), details)
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
@@ -82,8 +119,6 @@ class Files:
 
     def copy_link(self, record: Record) -> None:
         """Puts a link to a replay of the game on the clipboard, if there is one."""
-        from hanabi_desktop.records.share import NotShareable, share_string
-
         try:
             link = REPLAY_PAGE + share_string(record)
         except NotShareable:
@@ -116,5 +151,94 @@ class Files:
         return self._messages.choose(title, standing_text(game), details, answers) == 0
 
 
-def _kind() -> str:
+def _games_kind() -> str:
     return QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+
+
+class LinkDialog(QDialog, Translated):
+    """One field, and Enter opens what stands in it."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        """`text` stands in the field already."""
+        super().__init__(parent)
+        self._label = QLabel()
+        self._label.setWordWrap(True)
+        self.field = QLineEdit(text)
+        self._label.setBuddy(self.field)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.open_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_button.setProperty("primary", True)
+        self.open_button.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.field.textChanged.connect(self._see)
+        layout = QVBoxLayout(self)
+        for part in (self._label, self.field, self.buttons):
+            layout.addWidget(part)
+        self.retranslate()
+        self._see()
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        size_to(self, QSize(self.fontMetrics().averageCharWidth() * 70, self.sizeHint().height()))
+
+    def _see(self) -> None:
+        self.open_button.setEnabled(bool(self.field.text().strip()))
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(QCoreApplication.translate("LinkDialog", "Open a share link"))
+        self._label.setText(
+            QCoreApplication.translate("LinkDialog", "A &link to a game on hanab.live, or the game itself as text:")
+        )
+        name = QCoreApplication.translate("LinkDialog", "Link to a game on hanab.live, or the game itself as text")
+        self.field.setAccessibleName(name)
+        self.open_button.setText(QCoreApplication.translate("KeptGames", "&Open"))
+        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(QCoreApplication.translate("NewGame", "Cancel"))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+_TAKEN = (Qt.DropAction.CopyAction, Qt.DropAction.LinkAction)
+
+
+def consider_drop(event: QDropEvent) -> Path | str | None:
+    """Says whether what is dragged over a window could be a game, and returns it: a file, a text or a share link.
+
+    It is only ever read, and nothing is fetched from anywhere.
+    """
+    # Something may wait for its answer over the window.
+    asked = QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+    brought = None if asked or event.source() is not None else _brought(event.mimeData())
+    # Never moved: whoever moves a file lets go of it.
+    action = next((action for action in _TAKEN if action in event.possibleActions()), None)
+    if brought is None or action is None:
+        event.ignore()
+        return None
+    event.setDropAction(action)
+    event.accept()
+    return brought
+
+
+def _brought(mime: QMimeData) -> Path | str | None:
+    """The one file or text that could be a game; None if it is neither, or several."""
+    urls = mime.urls()
+    if len(urls) == 1:
+        if urls[0].isLocalFile():
+            return _local(urls[0])
+        address = urls[0].toString()
+        return address if shared_in(address) else None
+    text = "" if urls else mime.text()
+    return text if shared_in(text) or text.lstrip().startswith("{") else None
+
+
+def _local(url: QUrl) -> Path | None:
+    """The file of an address, if it lies on this computer: another one would be asked for it otherwise."""
+    path = url.toLocalFile()
+    if url.host() not in ("", "localhost") or path.replace("\\", "/").startswith("//"):
+        return None
+    return Path(path)

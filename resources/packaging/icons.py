@@ -15,8 +15,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from hanabi_desktop.gui import APP_ID
 from hanabi_desktop.painting.symbols import paint_icon
-from hanabi_desktop.window.start import APP_ID
 
 HICOLOR = (16, 24, 32, 48, 64, 128, 256, 512)
 ICONS = Path(__file__).resolve().parents[1] / "desktop" / "icons"

@@ -21,9 +21,9 @@ def rows() -> Iterator[Row]:
     from PySide6.QtWidgets import QApplication
 
     from hanabi_desktop.delegates.render_context import RenderContext
+    from hanabi_desktop.gui import prepare
     from hanabi_desktop.painting.theme import Scheme, theme_for
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
-    from hanabi_desktop.window.start import prepare
     from hanabi_desktop.wording.scores import Column
 
     application = QApplication.instance() or QApplication([])

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
 from PySide6.QtGui import QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QGridLayout, QListView, QWidget
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.painting.cards import paint_face
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
@@ -21,7 +22,6 @@ from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, MemoryAid, Suit
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.benchmarks.rows import Row, in_turn, ratio, seconds
 from tests.games import clever
 
@@ -66,11 +66,11 @@ def window_with_table(folder: Path, players: int = 5, size: tuple[int, int] = SI
     assert isinstance(application, QApplication)
     prepare(application)
     window = MainWindow(folder)
-    window.apply(window._preferences.with_settings(guide_seen=True, sound=False))
+    window.apply(window.preferences.with_settings(guide_seen=True, sound=False))
     window.resize(*size)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
-    window.start(NewGame(edition.id, edition.rules, NAMES[:players], 0, MemoryAid.FULL, None))
+    window.game.start(NewGame(edition.id, edition.rules, NAMES[:players], 0, MemoryAid.FULL, None))
     settle()
     return window
 
@@ -99,13 +99,13 @@ def rows() -> Iterator[Row]:
 def _play(window: MainWindow, turns: int | None = None) -> list[float]:
     """Seconds of each action, from when it is chosen to when all of it is painted; all, or so many turns."""
     chance, taken = Random(5), list[float]()
-    screen = window.shared_screen
+    screen = window.game.shared_screen
     assert screen is not None
     while not screen.table.over and (turns is None or len(taken) < turns):
         game = replay(screen.table.record)
         screen.look_away(game.current)
         screen.open_view()
-        page = window.table_page
+        page = window.game.table_page
         assert page is not None
         settle()
         action = clever(game, chance)

@@ -37,10 +37,10 @@ NAMES = ("Kari", "Per", "Åsa", "Mormor Ingeborg", "Ola")
 
 def sit(window: MainWindow, game: Game) -> DiscardView:
     state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(game, state)
+    window.game.begin(game, state)
     QApplication.processEvents()
-    assert window.table_page
-    return window.table_page.board.discards
+    assert window.game.table_page
+    return window.game.table_page.board.discards
 
 
 def lying(pile: DiscardView) -> dict[Card, list[QRectF]]:

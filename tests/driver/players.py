@@ -56,8 +56,8 @@ class Players(ABC):
 
     @property
     def page(self) -> TablePage:
-        assert self.window.table_page is not None
-        return self.window.table_page
+        assert self.window.game.table_page is not None
+        return self.window.game.table_page
 
     @property
     def board(self) -> Board:
@@ -69,8 +69,8 @@ class Players(ABC):
 
     @property
     def screen(self) -> SharedScreen:
-        assert self.window.shared_screen is not None
-        return self.window.shared_screen
+        assert self.window.game.shared_screen is not None
+        return self.window.game.shared_screen
 
     def phase(self) -> Phase:
         return self.screen.phase

@@ -25,7 +25,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.layouts import FlowLayout
-from hanabi_desktop.window.games import Games
+from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import answering, click, dealing, wait_until
@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
 class Sitting:
-    """A game in the program's window, over a hooks."""
+    """A game in the program's window, over error hooks."""
 
     def __init__(self, data: Path, hooks: ErrorHooks, game: Game) -> None:
         self.data, self.hooks = data, hooks
@@ -44,7 +44,7 @@ class Sitting:
         self.window.show_as_before()
         self.window.activateWindow()
         wait_until(self.window.isActiveWindow)
-        self.window.start(CHOICE)
+        self.window.game.start(CHOICE)
         self.players = MousePlayers(self.window)
 
     def told(self) -> list[QMessageBox]:
@@ -68,8 +68,8 @@ def in_a_slot(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
 
 
 def in_a_listener(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
-    assert sitting.window.shared_screen
-    sitting.window.shared_screen.table.listen(fail)
+    assert sitting.window.game.shared_screen
+    sitting.window.game.shared_screen.table.listen(fail)
 
 
 def in_a_painter(sitting: Sitting, broken: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_the_game_is_saved_and_goes_on(
     sitting = Sitting(data, hooks, DEAL)
     boxes: list[str] = []
     with monkeypatch.context() as broken:
-        screen = sitting.window.shared_screen
+        screen = sitting.window.game.shared_screen
         assert screen
         if place is in_saving:
             screen.save_failed.disconnect()
@@ -202,8 +202,8 @@ def test_no_fault_leaves_a_face_on_the_public_table(
     assert any(held.card.face for hand in models.hands for held in hand.rows)
     with monkeypatch.context() as broken:
         broken.setattr(*broken_part, fail)
-        assert sitting.window.shared_screen
-        sitting.window.shared_screen.cover()
+        assert sitting.window.game.shared_screen
+        sitting.window.game.shared_screen.cover()
     assert sitting.players.phase() == Public()
     assert not any(held.card.face for hand in models.hands for held in hand.rows)
     sitting.close()
@@ -247,10 +247,10 @@ def test_twins_leave_the_same_log_and_the_same_report(
             broken.setattr(Board, "sizeHint", name_it)
             sitting.players.panel.peek.clicked.connect(name_it)
             sitting.players.panel.peek.clicked.emit()
-            assert sitting.window.shared_screen
-            sitting.window.shared_screen.table.listen(name_it)
-            sitting.window.shared_screen.pause()
-            sitting.window.shared_screen.cover()
+            assert sitting.window.game.shared_screen
+            sitting.window.game.shared_screen.table.listen(name_it)
+            sitting.window.game.shared_screen.pause()
+            sitting.window.game.shared_screen.cover()
             for _ in range(3):
                 sitting.window.update()
                 QApplication.processEvents()
@@ -293,8 +293,8 @@ def test_a_run_that_died_is_told_at_the_start(data: Path, hooks: ErrorHooks) -> 
 # Closing, while it goes wrong each time
 
 CLOSING = [
-    (Games, "cover"),
-    (Games, "may_end"),
+    (GameController, "cover"),
+    (GameController, "may_end"),
     (SharedScreen, "cover"),
 ]
 
@@ -326,7 +326,7 @@ def test_nor_is_a_game_lost_unasked_when_closing_goes_wrong(
     screen.save_failed.disconnect()
     with monkeypatch.context() as broken:
         in_saving(sitting, broken)
-        broken.setattr(Games, "cover", fail)
+        broken.setattr(GameController, "cover", fail)
         screen.table.act(0, ValueHint(1, 1))
         assert screen.table.unsaved
         sitting.window.close()

@@ -18,12 +18,12 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "translations"))
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.proofreading.messages import Key, Message, messages_of
 from tests.proofreading.page import page
 from tests.proofreading.paragraphs import passages

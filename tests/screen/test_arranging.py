@@ -1,7 +1,6 @@
 """Players hold their hands as they like; the cards themselves never move, and notes are for the own eyes only."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from hypothesis import given
@@ -10,10 +9,10 @@ from hypothesis import strategies as st
 from hanabi_desktop.rules import ColourHint, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard, WriteNote
-from hanabi_desktop.table.state import MAX_NOTE, Arrangement
+from hanabi_desktop.table.state import MAX_NOTE, Arrangement, from_record
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableCard
-from tests.each import each
-from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, scene, stay
+from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, dealt, scene
 
 
 def held(here: Scene, seat: int) -> list[int]:
@@ -24,21 +23,16 @@ def the_card(here: Scene, card_id: int) -> TableCard:
     return next(card for hand in here.screen.view.hands for card in hand if card.id == card_id)
 
 
-def looking() -> Scene:
+@pytest.fixture
+def kari() -> Scene:
     """Kari looks, and it is her turn."""
     here = scene()
     here.open()
     return here
 
 
-@pytest.fixture
-def kari() -> Scene:
-    """The same for a test of one table."""
-    return looking()
-
-
 class TestTheOrder:
-    @each(
+    @pytest.mark.parametrize(
         ("card", "place", "order"),
         [
             (0, 4, [1, 2, 3, 4, 0]),
@@ -49,8 +43,7 @@ class TestTheOrder:
             (1, 99, [0, 2, 3, 4, 1]),
         ],
     )
-    def test_is_changed_by_putting_a_card_elsewhere(self, card: int, place: int, order: list[int]) -> None:
-        kari = looking()
+    def test_is_changed_by_putting_a_card_elsewhere(self, kari: Scene, card: int, place: int, order: list[int]) -> None:
         kari.screen.act(MoveCard(card, place))
         assert held(kari, KARI) == order
         assert [card.place for card in kari.screen.view.hands[KARI]] == [1, 2, 3, 4, 5]
@@ -81,7 +74,7 @@ class TestRaisingAndTurning:
     def test_are_seen_by_everybody_and_undone_the_same_way(self, kari: Scene) -> None:
         kari.screen.act(RaiseCard(1))
         kari.screen.act(TurnCard(3))
-        looks: tuple[Callable[[], None], ...] = (stay, kari.screen.cover, lambda: kari.open(PER))
+        looks: tuple[Callable[[], None], ...] = (lambda: None, kari.screen.cover, lambda: kari.open(PER))
         for look in looks:
             look()
             assert [card.id for card in kari.screen.view.hands[KARI] if card.raised] == [1]
@@ -112,7 +105,7 @@ class TestANote:
         assert the_card(kari, 2).note == ""
         assert "hands" not in kari.screen.table.record.extra
 
-    @each(
+    @pytest.mark.parametrize(
         ("written", "kept"),
         [
             ("  red\nor\tblue ", "red or blue"),
@@ -123,11 +116,16 @@ class TestANote:
             ("🎆 {0} %n & <b>", "🎆 {0} %n & <b>"),
         ],
     )
-    def test_is_short_and_on_one_line(self, written: str, kept: str) -> None:
-        kari = looking()
+    def test_is_short_and_on_one_line(self, kari: Scene, written: str, kept: str) -> None:
         kari.screen.act(WriteNote(2, written))
         assert the_card(kari, 2).note == kept
         assert kari.witness.records[-1] == kari.screen.table.record
+
+    def test_does_not_pass_to_the_card_drawn_instead(self, kari: Scene) -> None:
+        kari.screen.act(WriteNote(2, "keep"))
+        kari.screen.act(Play(2))
+        kari.open(KARI)
+        assert [card.note for card in kari.screen.view.hands[KARI]] == [""] * 5
 
 
 ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
@@ -138,23 +136,52 @@ ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
 }
 
 
-@each("arrange", ARRANGING.values())
-def test_arranging_is_no_turn_needs_the_own_view_and_touches_ones_own_cards_only(
-    arrange: Callable[[SharedScreen, int], None],
-) -> None:
-    here = scene()
-    for reach in (stay, partial(here.screen.look_away, KARI), here.screen.pause):
-        reach()
+@pytest.mark.parametrize("arrange", ARRANGING.values(), ids=ARRANGING)
+class TestArranging:
+    def test_needs_the_own_private_view(self, arrange: Callable[[SharedScreen, int], None]) -> None:
+        here = scene()
         here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
-    here.open(LIV)
-    arrange(here.screen, 12)
-    assert here.screen.table.record.extra["hands"]
-    here.open()
-    for card in (5, 14, 15, 49, -1, 1000):
-        here.refuses(Refusal.NO_SUCH_CARD, partial(arrange, here.screen, card))
-    arrange(here.screen, 0)
-    assert here.screen.view.acting
-    assert here.screen.table.record.actions == ()
+        here.screen.look_away(KARI)
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
+        here.screen.pause()
+        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
+
+    def test_is_possible_while_peeking(self, arrange: Callable[[SharedScreen, int], None]) -> None:
+        here = scene()
+        here.open(LIV)
+        arrange(here.screen, 12)
+        assert here.screen.table.record.extra["hands"]
+
+    @pytest.mark.parametrize("card", [5, 14, 15, 49, -1, 1000])
+    def test_touches_ones_own_cards_only(self, arrange: Callable[[SharedScreen, int], None], card: int) -> None:
+        here = scene()
+        here.open()
+        here.refuses(Refusal.NO_SUCH_CARD, lambda: arrange(here.screen, card))
+
+    def test_is_no_turn_and_keeps_the_view_open(self, arrange: Callable[[SharedScreen, int], None]) -> None:
+        here = scene()
+        here.open()
+        arrange(here.screen, 0)
+        assert here.screen.view.acting
+        assert here.screen.table.record.actions == ()
+
+    def test_is_kept_by_the_record(self, arrange: Callable[[SharedScreen, int], None]) -> None:
+        here = scene()
+        here.open()
+        arrange(here.screen, 3)
+        here.screen.cover()
+        again = SharedScreen(Table(dealt(), from_record(here.screen.table.record, dealt()), here.witness.save))
+        assert again.view == scene_after_covering(here)
+        again.look_away(KARI)
+        again.open_view()
+        here.open()
+        assert again.view == here.screen.view
+
+
+def scene_after_covering(here: Scene) -> object:
+    """The public view of a scene."""
+    here.screen.cover()
+    return here.screen.view
 
 
 STEPS = st.lists(
@@ -199,3 +226,24 @@ class TestWhateverAPlayerDoes:
         assert len(kept) <= MAX_NOTE
         assert kept == " ".join(kept.split())
         assert Arrangement().with_note(0, kept).notes.get(0, "") == kept
+
+    @given(STEPS)
+    def test_the_game_is_the_same(self, steps: list[tuple[str, int, int]]) -> None:
+        here, plain = scene(), scene()
+        here.open()
+        for step, pick, place in steps:
+            card = held(here, KARI)[pick % 5]
+            match step:
+                case "move":
+                    here.screen.act(MoveCard(card, place))
+                case "raise":
+                    here.screen.act(RaiseCard(card))
+                case "turn":
+                    here.screen.act(TurnCard(card))
+                case _:
+                    here.screen.act(WriteNote(card, f"{step} {place}"))
+        here.screen.act(Play(0))
+        plain.act(Play(0))
+        assert here.screen.view.seen == plain.screen.view.seen
+        assert here.screen.table.record.actions == plain.screen.table.record.actions
+        assert here.screen.table.record.setup == plain.screen.table.record.setup

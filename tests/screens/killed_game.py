@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.rules import EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, dealing, strike, wait_until

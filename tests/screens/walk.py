@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
-from itertools import chain
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -39,7 +38,7 @@ from hanabi_desktop.screens.settings.dialog import SettingsDialog
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import Sign, TableState
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.window.exchange.link_dialog import LinkDialog
+from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
@@ -74,7 +73,7 @@ class Walk:
 
 
 def seated(window: MainWindow, edition: EditionId, game: Game, master: int | None = None) -> None:
-    window.games._sit_down(game, TableState.seated(edition, NAMES[: game.players], master=master))
+    window.game.begin(game, TableState.seated(edition, NAMES[: game.players], master=master))
 
 
 @cache
@@ -116,8 +115,8 @@ def _editions(window: MainWindow) -> Iterator[str]:
         private(window)
         yield f"{edition.id}, private"
         yield from _sheets(window, edition.id)
-        assert window.shared_screen
-        screen = window.shared_screen
+        assert window.game.shared_screen
+        screen = window.game.shared_screen
         screen.act(Discard(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
         if edition.master:
@@ -132,12 +131,12 @@ def _editions(window: MainWindow) -> Iterator[str]:
 
 def _sheets(window: MainWindow, edition: EditionId) -> Iterator[str]:
     """What is laid large over the table, and taken away again."""
-    assert window.table_page
+    assert window.game.table_page
     for kind in SheetKind:
-        window.table_page.turn_sheet(kind)
+        window.game.table_page.turn_sheet(kind)
         settle()
         yield f"{edition}, {kind.value} laid over the table"
-    window.table_page.turn_sheet(None)
+    window.game.table_page.turn_sheet(None)
 
 
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -145,8 +144,8 @@ def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for edition in (EditionId.HOUSE, EditionId.NORWEGIAN, EditionId.GERMAN):
         seated(window, edition, again(played(EDITIONS[edition].rules, 5, 3)))
         private(window)
-        assert window.table_page
-        panel = window.table_page.board.panel
+        assert window.game.table_page
+        panel = window.game.table_page.board.panel
         for refusal in Refusal:
             panel.say(refusal_text(refusal, box_of(EDITIONS[edition].kit).words, Multicolour.WILD), refusal)
             yield f"{edition}, refused: {refusal}", panel
@@ -158,35 +157,35 @@ def _ends(window: MainWindow) -> Iterator[str]:
         rules = Rules(perfect=perfect)
         if reason is EndReason.ENDED_EARLY:
             seated(window, EditionId.HOUSE, again(played(rules, 3, 9)))
-            assert window.shared_screen
-            window.shared_screen.table.end_early()
+            assert window.game.shared_screen
+            window.game.shared_screen.table.end_early()
         else:
             seated(window, EditionId.HOUSE, again(ended(reason, rules)))
-        assert window.table_page
+        assert window.game.table_page
         reading_ends()
-        window.table_page.finale.set_earlier([3, 12])
+        window.game.table_page.finale.set_earlier([3, 12])
         yield f"the end: {reason}"
-        window.table_page.finale.table.chosen.emit()
+        window.game.table_page.finale.table.chosen.emit()
         yield f"the end: {reason}, every hand open"
-        assert window.replays.page
-        window.replays.page.replay_screen.go(1)
+        assert window.game.replay_page
+        window.game.replay_page.replay_screen.go(1)
         yield f"the end: {reason}, looked at after the first turn"
-        window.replays.page.left.emit()
+        window.game.replay_page.left.emit()
 
 
 def _practice(window: MainWindow) -> Iterator[str]:
     """The offer above a first table, and every sentence of the practice game."""
     seated(window, EditionId.ENGLISH, again(played(Rules(), 2, 0)))
-    assert window.table_page
-    window.practice.offer(window.table_page)
+    assert window.game.table_page
+    window.game.practice.offer(window.game.table_page)
     yield "practice is offered"
-    window.practice.begin()
+    window.game.practice.begin()
     for number, chapter in enumerate(CHAPTERS):
         for turn in range(len(chapter.steps) + 1):
             yield from _explained(window, f"practice {number}, public {turn}")
             if turn < len(chapter.steps):
-                assert window.shared_screen
-                screen, step = window.shared_screen, chapter.steps[turn]
+                assert window.game.shared_screen
+                screen, step = window.game.shared_screen, chapter.steps[turn]
                 screen.look_away(step.seat)
                 yield f"practice {number}, look away {turn}"
                 screen.open_view()
@@ -198,14 +197,14 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
     """Goes on as long as the teacher only explains; into the next chapter, too, where this one is over."""
     for number in range(9):
         settle()
-        page = window.table_page
+        page = window.game.table_page
         assert page
         assert page.teacher
         yield f"{place} {number}"
         if page.teacher._strip.next.isHidden():
             return
         page.teacher._next()
-        if window.table_page is not page:
+        if window.game.table_page is not page:
             return
 
 
@@ -252,8 +251,8 @@ def _kept() -> Iterator[Record]:
 
 def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Every dialog that stays open, on every page."""
-    window.apply(window._preferences.with_names(NAMES))
-    game = NewGameDialog(window._look, window._preferences, window)
+    window.apply(window.preferences.with_names(NAMES))
+    game = NewGameDialog(window._look, window.preferences, window)
     game.show()
     for edition in EditionId:
         game.editions.choose(edition)
@@ -273,7 +272,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     link.show()
     yield "a link", link
     yield from _scores(window)
-    settings = SettingsDialog(window._look, window._preferences, window)
+    settings = SettingsDialog(window._look, window.preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
     for tab in range(settings.tabs.count()):
@@ -344,14 +343,14 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "no link", tell.not_shareable
     for master in (None, 1):
         seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
-        yield f"pause, master {master}", window.deciding.pause
-        yield f"end early, master {master}", window.deciding.end_early
-        assert window.shared_screen
+        yield f"pause, master {master}", window.agreements.pause
+        yield f"end early, master {master}", window.agreements.end_early
+        assert window.game.shared_screen
         private(window)
-        yield f"take back, master {master}", window.deciding.take_back
-        yield f"back to, master {master}", window.deciding.go_back
-        window.shared_screen.table.take_back(2)
-        yield f"do again, master {master}", window.deciding.do_again
+        yield f"take back, master {master}", window.agreements.take_back
+        yield f"back to, master {master}", window.agreements.go_back
+        window.game.shared_screen.table.take_back(2)
+        yield f"do again, master {master}", window.agreements.do_again
 
 
 def ask_and_look(seen: Walk, place: str, ask: Callable[[], object]) -> None:
@@ -374,16 +373,12 @@ def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
         seen.look(place, window)
     for place, part in refusals(window):
         seen.look(place, part)
+    for place, dialog in dialogs(window):
+        seen.look(place, dialog)
+    for place, book in rulebooks(window):
+        seen.look(place, book)
     for place, ask in questions(window):
         ask_and_look(seen, place, ask)
-    return walk_beside_tables(window, seen)
-
-
-def walk_beside_tables(window: MainWindow, seen: Walk | None = None) -> Walk:
-    """Looks at every dialog and at the rulebook only."""
-    seen = seen or Walk()
-    for place, top in chain(dialogs(window), rulebooks(window)):
-        seen.look(place, top)
     return seen
 
 
@@ -405,3 +400,6 @@ def silence(window: MainWindow) -> None:
     # What is closed would still learn every language that the next one speaks.
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+# What is wrong with a text

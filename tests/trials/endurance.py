@@ -18,13 +18,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, qInstallMessageHan
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, deal
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, shuffled_deck
 from tests.input import wait_until
@@ -41,7 +41,7 @@ def measure(window: MainWindow) -> dict[str, float]:
 
     What the system's allocator only keeps for later is given back first: it is told, but it is no leak.
     """
-    window._show_title()
+    window.show_title()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
     gc.collect()
@@ -94,13 +94,13 @@ def play(window: MainWindow, players: MousePlayers, chance: Random) -> int:
     edition = chance.choice(list(EDITIONS.values()))
     master = chance.choice((None, None, None, 0))
     rules, seats = any_switches(edition, chance), chance.randint(2, 5)
-    window.start(NewGame(edition.id, rules, NAMES[:seats], 0, chance.choice(list(MemoryAid)), master))
+    window.game.start(NewGame(edition.id, rules, NAMES[:seats], 0, chance.choice(list(MemoryAid)), master))
     policy = chance.choice((clever, *POLICIES))
     while not players.screen.table.over:
         players.turn(policy(replay(players.record), chance))
     if chance.random() < 0.3:
         players.use(players.page.finale.title)
-    return len(players.record.actions) if window.shared_screen else 0
+    return len(players.record.actions) if window.game.shared_screen else 0
 
 
 def main(games: int, seed: int) -> int:

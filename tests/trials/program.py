@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from hanabi_desktop import app
+from hanabi_desktop import app, gui
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.records.record import Record
@@ -26,7 +26,6 @@ from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
-from hanabi_desktop.window import start
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, legal_actions
@@ -77,7 +76,7 @@ class Script:
         self._answers.timeout.connect(self._answer)
 
     def begin(self) -> None:
-        saved = self._window.games.saved
+        saved = self._window.game.saved
         self._tell("saved", saved.record if saved else None)
         self._clock.start(0)
         self._answers.start(20)
@@ -94,7 +93,7 @@ class Script:
         except AssertionError:
             if not self._interrupted:
                 raise
-        if self._window.shared_screen is not None:
+        if self._window.game.shared_screen is not None:
             self._tell("confirmed", self._players.record)
 
     def _do_something(self) -> None:
@@ -102,22 +101,22 @@ class Script:
             self._left -= 1
         if self._left is not None and self._left < 0:
             self._window.close()
-        elif self._window.replays.page is not None:
-            self._players.use(self._window.replays.page.bar.leave)
-        elif self._window.shared_screen is None:
+        elif self._window.game.replay_page is not None:
+            self._players.use(self._window.game.replay_page.bar.leave)
+        elif self._window.game.shared_screen is None:
             self._at_the_title()
-        elif self._window.shared_screen.table.over:
+        elif self._window.game.shared_screen.table.over:
             self._after_the_end()
         else:
             self._at_the_table()
 
     def _at_the_title(self) -> None:
-        games = self._window.games
-        kept = sorted(games.folder.glob(f"*{EXTENSION}"))
-        if games.saved is not None and self._chance.random() < 0.8:
+        game = self._window.game
+        kept = sorted(game._folder.folder.glob(f"*{EXTENSION}"))
+        if game.saved is not None and self._chance.random() < 0.8:
             self._players.use(self._window.title_page.continue_button)
         elif kept and self._chance.random() < 0.2:
-            games.open(self._chance.choice(kept))
+            game.open(self._chance.choice(kept))
         else:
             self._new_game()
 
@@ -126,18 +125,18 @@ class Script:
         names = NAMES[: self._chance.randint(2, 5)]
         master = self._chance.choice((None, None, 0))
         memory = self._chance.choice(list(MemoryAid))
-        self._window.start(NewGame(edition.id, any_switches(edition, self._chance), names, 0, memory, master))
+        self._window.game.start(NewGame(edition.id, any_switches(edition, self._chance), names, 0, memory, master))
 
     def _after_the_end(self) -> None:
         match self._chance.randrange(4):
             case 0:
-                self._window._show_title()
+                self._window.show_title()
             case 1:
                 self._new_game()
             case 2 if self._players.screen.table.can_take_back:
                 self._players.screen.table.take_back()
             case _:
-                self._window.games.start_again()
+                self._window.game.start_again()
 
     def _at_the_table(self) -> None:
         players, screen, chance = self._players, self._players.screen, self._chance
@@ -148,11 +147,11 @@ class Script:
             return
         match chance.randrange(40):
             case 0 | 1 if screen.table.can_take_back:
-                self._window.deciding.take_back()
+                self._window.agreements.take_back()
             case 2:
-                self._window.deciding.end_early()
+                self._window.agreements.end_early()
             case 3:
-                self._window._show_title()
+                self._window.show_title()
             case 4:
                 self._new_game()
             case 5 | 6:
@@ -190,9 +189,9 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
     def tell(what: str, record: Record | None) -> None:
         lines.write(what.encode() + b" " + (encode(record) if record else b"\n"))
 
-    def prepare(application: QApplication, *, styled: bool = False) -> None:
+    def prepare(application: QApplication) -> None:
         """What goes wrong at the very start is told before there is a window to play in."""
-        as_ever(application, styled=styled)
+        as_ever(application)
         early.append(QTimer(application))
         early[0].timeout.connect(answer)
         early[0].start(20)
@@ -206,7 +205,7 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
         return QGuiApplication.exec()
 
     early: list[QTimer] = []
-    as_ever, start.prepare = start.prepare, prepare
+    as_ever, gui.prepare = gui.prepare, prepare
     QApplication.exec = staticmethod(play)  # type: ignore[method-assign]
     if call:
         Trouble(home / FOLDER, call, error).attach()

@@ -218,7 +218,7 @@ def test_tapping_enter_comes_to_the_page_that_asks_to_look_away_and_no_further(
     monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 500)
     monkeypatch.setattr(KeyRepeatFilter, "LEAST", 100)
     window = open_window(deal=dealing(DEAL))
-    window.start(CHOICE)
+    window.game.start(CHOICE)
     players = MousePlayers(window)
     for _ in range(20):
         strike(Key.Key_Return)

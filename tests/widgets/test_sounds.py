@@ -294,7 +294,7 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
         from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
         from hanabi_desktop.table.new_game import NewGame
         from hanabi_desktop.widgets import sounds
-        from hanabi_desktop.window import main_window, playing
+        from hanabi_desktop.window import game_controller, main_window
 
         made = []
         class AtThisTable(sounds.Sounds):
@@ -302,25 +302,26 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
                 made.append(Loudspeaker(folder, open_nothing))
                 super().__init__(folder, preferences, parent, made[0])
 
-        playing.Sounds = AtThisTable
-        from hanabi_desktop.window.start import prepare
+        game_controller.Sounds = AtThisTable
+        from hanabi_desktop.gui import prepare
 
         application = QApplication(sys.argv[:1])
         prepare(application)
         folder = Path(sys.argv[1])
         window = main_window.MainWindow(folder)
         english = EDITIONS[EditionId.ENGLISH]
-        window.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
-        assert not window.playing.sounds.silent
+        window.game.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
+        assert not window.game.sounds.silent
         assert not any(name in sys.modules for name in ("miniaudio", "_miniaudio", "wave")) or not there
         told = []
-        window.playing.sounds.silence_told.connect(told.append)
-        window.shared_screen.look_away(0)
-        window.shared_screen.open_view()
-        window.shared_screen.act(next(hint for hint, option in window.shared_screen.view.seen.options.hints.items() if not option.refusal))
+        window.game.sounds.silence_told.connect(told.append)
+        window.game.shared_screen.look_away(0)
+        window.game.shared_screen.open_view()
+        hints = window.game.shared_screen.view.seen.options.hints
+        window.game.shared_screen.act(next(hint for hint, option in hints.items() if not option.refusal))
         while not told:
             application.processEvents()
-        assert told[0] == (not there) and window.playing.sounds.silent == (not there)
+        assert told[0] == (not there) and window.game.sounds.silent == (not there)
         assert made[0].open == there
         window.close()
     """

@@ -23,7 +23,7 @@ OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 def seated(window: MainWindow) -> MousePlayers:
     players = MousePlayers(window)
-    window.start(CHOICE)
+    window.game.start(CHOICE)
     return players
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
 from tests.input import wait_until
 from tests.screens.texts import too_small
 
@@ -90,8 +90,8 @@ def troubles(window: MainWindow) -> Iterator[str]:
         window.choose_new_game,
         window.choose_settings,
         window.show_keys,
-        window.scores.show,
-        window.arrivals.ask_for_link,
+        window.game.show_scores,
+        window.game.ask_for_link,
         partial(window._messages.agree, "W" * 20, "Ja", "Ww. " * 100),
     ):
         yield from opened(window, open_dialog)

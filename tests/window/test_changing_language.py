@@ -66,7 +66,7 @@ def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
     game = deal_hands(rules, "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
     window = open_window(deal=dealing(game))
     players = MousePlayers(window)
-    window.start(NewGame(EditionId.GERMAN, rules, NAMES, 0, master=0))
+    window.game.start(NewGame(EditionId.GERMAN, rules, NAMES, 0, master=0))
 
     def switch() -> None:
         for code in ("de", "sv", "nb", "en"):

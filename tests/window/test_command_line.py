@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
-from hanabi_desktop.app import main
-from hanabi_desktop.command_line import LOG_LEVELS, CommandLine, parse
+from hanabi_desktop.app import LOG_LEVELS, CommandLine, main, parse
 from hanabi_desktop.gui import paint_once
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import encode
@@ -140,16 +139,16 @@ class TestPaintedOnce:
     def test_the_table_of_the_record_is_painted(self, open_window: OpenWindow, record: Path) -> None:
         window = open_window()
         assert paint_once(window, record) == []
-        assert window.table_page is not None
-        assert window.table_page.isVisible()
-        assert window.shared_screen is not None
-        assert window.shared_screen.view.names == NAMES
+        assert window.game.table_page is not None
+        assert window.game.table_page.isVisible()
+        assert window.game.shared_screen is not None
+        assert window.game.shared_screen.view.names == NAMES
 
     def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, open_window: OpenWindow, data: Path) -> None:
         window = open_window()
         (told,) = paint_once(window, data / "nowhere.json")
         assert told.startswith("nowhere.json can’t be opened.")
-        assert window.table_page is None
+        assert window.game.table_page is None
 
     def test_the_name_of_a_file_may_be_anything(self, open_window: OpenWindow, data: Path) -> None:
         window = open_window()
@@ -169,7 +168,7 @@ class TestPaintedOnce:
         other.write_bytes(encode(Record(NAMES, won.setup, won.actions[:5])))
         window = open_window()
         assert len(paint_once(window, other)) == 1
-        assert window.table_page is None
+        assert window.game.table_page is None
         assert saved_games(data) == [saved]
 
 

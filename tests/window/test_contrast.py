@@ -33,13 +33,13 @@ def sit_down(window: MainWindow, edition: EditionId, turns: int) -> None:
     rules = Rules(multicolour=Multicolour.TEN) if edition is EditionId.ENGLISH else EDITIONS[edition].rules
     game = game_that_ends(EndReason.FINAL_ROUND, rules, 3, timid)
     state = TableState.seated(edition, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(Game(game.setup, game.actions[:turns]), state)
+    window.game.begin(Game(game.setup, game.actions[:turns]), state)
 
 
 def wear(window: MainWindow, theme: Theme) -> QImage:
     scheme = ThemeChoice.DARK if theme.dark else ThemeChoice.LIGHT
     contrast = ContrastChoice.HIGH if theme.high_contrast else ContrastChoice.NORMAL
-    window.apply(window._preferences.with_settings(theme=scheme, contrast=contrast, motion=MotionChoice.REDUCED))
+    window.apply(window.preferences.with_settings(theme=scheme, contrast=contrast, motion=MotionChoice.REDUCED))
     QApplication.processEvents()
     return window.grab().toImage()
 
@@ -105,8 +105,8 @@ def round_ways(rect: QRectF, share: float) -> list[Way]:
 
 def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
     """Every card of the discard pile: its suit, and the contrast of its figure."""
-    assert window.table_page
-    picture, pile = Picture(image), window.table_page.board.discards
+    assert window.game.table_page
+    picture, pile = Picture(image), window.game.table_page.board.discards
     for cell, _ in cells(pile):
         assert isinstance(cell, DiscardCell)
         places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
@@ -122,8 +122,8 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
 
 def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
     """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
-    assert window.table_page
-    picture, sheet = Picture(image), window.table_page.sheets.sheet
+    assert window.game.table_page
+    picture, sheet = Picture(image), window.game.table_page.sheets.sheet
     assert isinstance(sheet, LeftSheet)
     for cell, rect in cells(sheet.table):
         assert isinstance(cell, DiscardCell)
@@ -134,8 +134,8 @@ def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
 
 def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float]]:
     """Fireworks that are not begun, tokens that are used, and a deck without cards: their broken outlines."""
-    assert window.table_page
-    board, picture = window.table_page.board, Picture(image)
+    assert window.game.table_page
+    board, picture = window.game.table_page.board, Picture(image)
     for row, rect in cells(board.fireworks):
         assert isinstance(row, Firework)
         if not row.height and not row.stuck:
@@ -148,7 +148,7 @@ def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float
             if token.used and not token.bottom and rect.width() > 0:
                 ground = picture.at(rect.center().x() - rect.width() * 0.2, rect.center().y() - rect.height() * 0.2)
                 yield f"{token.move}", outline(picture, round_ways(rect, 0.44), ground, 0.4)
-    if window.shared_screen and not window.shared_screen.view.seen.deck_left:
+    if window.game.shared_screen and not window.game.shared_screen.view.seen.deck_left:
         card = deck_card_rect(in_window(board.deck, QRectF(board.deck.rect())), 0)
         ground = picture.at(card.left() + card.width() * 0.15, card.center().y())
         yield "deck", outline(picture, side_ways(card), ground, 0.4)
@@ -173,8 +173,8 @@ def test_discarded_cards_are_read_in_every_look(window: MainWindow, size: tuple[
 
 
 def test_what_is_left_is_read_in_every_look(window: MainWindow) -> None:
-    assert window.table_page
-    window.table_page.turn_sheet(SheetKind.LEFT)
+    assert window.game.table_page
+    window.game.table_page.turn_sheet(SheetKind.LEFT)
     weak = []
     for theme in THEMES:
         image = wear(window, theme)
@@ -211,7 +211,7 @@ def test_a_deck_without_cards_stands_out_where_turns_do_not_run_out(open_window:
     window = open_window()
     game = moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid)
     state = TableState.seated(EditionId.HOUSE, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(game, state)
+    window.game.begin(game, state)
     for theme in THEMES:
         seen = dict(empty_places(window, wear(window, theme)))
         assert seen["deck"] >= LINE, theme.key
@@ -219,8 +219,8 @@ def test_a_deck_without_cards_stands_out_where_turns_do_not_run_out(open_window:
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_high_contrast_reaches_what_is_left(window: MainWindow, scheme: str) -> None:
-    assert window.table_page
-    window.table_page.turn_sheet(SheetKind.LEFT)
+    assert window.game.table_page
+    window.game.table_page.turn_sheet(SheetKind.LEFT)
     usual, high = (
         [count for _, count in left(window, wear(window, theme))]
         for theme in sorted(THEMES, key=lambda theme: theme.high_contrast)

@@ -130,7 +130,7 @@ def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window
             chosen += 1
             entry.trigger()
             assert not isinstance(screen.phase, Private), entry.text()
-        if window.shared_screen is None:
+        if window.game.shared_screen is None:
             players.use(window.title_page.continue_button)
             screen = players.screen
         elif isinstance(screen.phase, Private | Paused):
@@ -150,7 +150,7 @@ from hanabi_desktop.rules import EditionId, Rules
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import prepare
+from hanabi_desktop.gui import prepare
 
 application = QApplication([])
 prepare(application)
@@ -161,8 +161,8 @@ window.show_as_before()
 window.activateWindow()
 while not window.isActiveWindow():
     application.processEvents()
-window.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per"), 0))
-screen, hands = window.shared_screen, window.table_page.board.hand_views
+window.game.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per"), 0))
+screen, hands = window.game.shared_screen, window.game.table_page.board.hand_views
 screen.look_away(0)
 screen.open_view()
 application.processEvents()
@@ -190,7 +190,7 @@ class Loading:
 
 
 faces = None
-window.table_page.board.update()
+window.game.table_page.board.update()
 while faces is None:
     application.processEvents()
 assert faces is True

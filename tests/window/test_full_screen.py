@@ -116,8 +116,8 @@ def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
 def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWindow, data: Path) -> None:
     first = open_window()
     fill_screen(first)
-    wait_until(lambda: first._styling.scale > 0)
-    size, scale, font = first.size(), first._styling.scale, first.title_page.font()
+    wait_until(lambda: first.appearance.scale > 0)
+    size, scale, font = first.size(), first.appearance.scale, first.title_page.font()
     first.close()
     again = MainWindow(data)
     again.show_as_before()
@@ -125,7 +125,7 @@ def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWi
     wait_until(lambda: again.size() == size)
     assert again.menus.full_screen.isChecked()
     assert not again.menuBar().isVisible()
-    assert again._styling.scale == scale
+    assert again.appearance.scale == scale
     assert again.title_page.font() == font
     again.close()
     again.deleteLater()
@@ -138,10 +138,10 @@ def kept(data: Path) -> Preferences:
 @pytest.mark.parametrize("full", [False, True])
 def test_the_television_is_left_for_what_was_before(open_window: OpenWindow, data: Path, full: bool) -> None:
     window = open_window()
-    window.apply(window._preferences.with_settings(text_size=90, symbols=False))
+    window.apply(window.preferences.with_settings(text_size=90, symbols=False))
     if full:
         fill_screen(window)
-    before = window._styling.scale, window._look.theme, window.size()
+    before = window.appearance.scale, window._look.theme, window.size()
     window.menus.television.trigger()
     wait_until(window.isFullScreen)
     assert window.menus.television.isChecked()
@@ -152,7 +152,7 @@ def test_the_television_is_left_for_what_was_before(open_window: OpenWindow, dat
     assert not window.menus.television.isChecked()
     assert window.menuBar().isVisible() is not full
     assert kept(data).text_shown == 90
-    assert (window._styling.scale, window._look.theme) == before[:2]
+    assert (window.appearance.scale, window._look.theme) == before[:2]
 
 
 def test_whoever_leaves_full_screen_leaves_the_television(open_window: OpenWindow, data: Path) -> None:

@@ -46,12 +46,12 @@ def new_game(players: MousePlayers, _folder: Path, answer: Callable[[QWidget], N
 
 def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
     with answering(answered("Play on"), answer):
-        players.window.open_record(going_on(folder))
+        players.window.game.open(going_on(folder))
 
 
 def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
     with answering(answer if answer is no_by_enter else answered("Cancel")):
-        players.window.open_record(going_on(folder))
+        players.window.game.open(going_on(folder))
 
 
 WAYS = (new_game, a_record_that_goes_on, a_record_that_nobody_wants)
@@ -91,7 +91,7 @@ def test_a_saved_game_stays_when_a_file_is_opened_at_the_start(
     players.window.close()
     again = MousePlayers(open_window())
     way(again, tmp_path, answered("No"))
-    assert again.window.shared_screen is None
+    assert again.window.game.shared_screen is None
     again.use(again.window.title_page.continue_button)
     assert again.record.actions == saved.actions
 
@@ -102,8 +102,8 @@ def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     before = players.record
-    players.window.open_record(finished(tmp_path))
-    page = players.window.replays.page
+    players.window.game.open(finished(tmp_path))
+    page = players.window.game.replay_page
     assert page is not None
     assert page.isVisible()
     assert last_saved(data).actions == before.actions

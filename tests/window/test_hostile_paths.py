@@ -52,7 +52,7 @@ def refused(window: MainWindow, path: Path) -> str:
         strike(Key.Key_Return)
 
     with answering(read):
-        window.open_record(path)
+        window.game.open(path)
     return said[0]
 
 

@@ -65,34 +65,34 @@ def title(window: MainWindow) -> None:
 
 
 def table(window: MainWindow) -> None:
-    window.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per"), 0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per"), 0))
 
 
 def cover(window: MainWindow) -> None:
     table(window)
-    assert window.shared_screen
-    window.shared_screen.look_away(0)
+    assert window.game.shared_screen
+    window.game.shared_screen.look_away(0)
 
 
 def private(window: MainWindow) -> None:
     cover(window)
-    assert window.shared_screen
-    window.shared_screen.open_view()
+    assert window.game.shared_screen
+    window.game.shared_screen.open_view()
 
 
 def played(window: MainWindow) -> None:
     private(window)
-    assert window.shared_screen
-    window.shared_screen.act(Play(0))
+    assert window.game.shared_screen
+    window.game.shared_screen.act(Play(0))
 
 
 def finale(window: MainWindow) -> None:
     table(window)
-    assert window.shared_screen
-    window.shared_screen.table.end_early()
-    assert window.table_page
+    assert window.game.shared_screen
+    window.game.shared_screen.table.end_early()
+    assert window.game.table_page
     # Some seconds of fireworks are over.
-    window.table_page.finale.sky.settle()
+    window.game.table_page.finale.sky.settle()
 
 
 def rulebook(window: MainWindow) -> None:

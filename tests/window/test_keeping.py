@@ -145,7 +145,7 @@ def test_nobody_leaves_unsaved_turns_unasked(open_window: OpenWindow, data: Path
             players.window.close()
     else:
         with answering(stay):
-            players.window.start(CHOICE)
+            players.window.game.start(CHOICE)
     assert players.window.isVisible()
     assert players.record == before
     assert players.phase() == Public()
@@ -208,7 +208,7 @@ def test_the_rulebook_does_not_follow_a_table_that_is_gone(
     rulebook = players.window._help
     assert rulebook is not None
     monkeypatch.setattr(rulebook, "follow", followed.append)
-    players.window._show_title()
+    players.window.show_title()
     assert followed[-1:] == [None]
     for dialog in players.window.findChildren(QDialog):
         dialog.close()
@@ -240,7 +240,7 @@ def test_a_game_of_a_later_version_is_told_in_every_language_and_left_alone(
     with answering(told(words)):
         window = open_window()
     with answering(told(words)):
-        window.open_record(elsewhere)
+        window.game.open(elsewhere)
     assert [path.read_bytes() for path in (elsewhere, game_file(data))] == [later_version(the_game())] * 2
 
 
@@ -259,7 +259,7 @@ def test_games_of_a_later_version_are_told_of_among_those_that_were_kept(open_wi
         dialog.reject()
 
     with answering(read):
-        window.scores.show()
+        window.game.show_scores()
     assert kept.read_bytes() == later_version(the_game())
 
 

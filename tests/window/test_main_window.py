@@ -47,7 +47,7 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     record = players.record
     players.window.close()
     again = open_window()
-    assert again.shared_screen is None
+    assert again.game.shared_screen is None
     assert again.title_page.continue_button.isVisible()
     described = again.title_page.saved_text.text()
     assert described.splitlines()[0] == "Kari, Per, and Ola"
@@ -67,8 +67,8 @@ def test_enter_continues(open_window: OpenWindow) -> None:
     players.window.close()
     again = open_window()
     strike(Key.Key_Return)
-    assert again.shared_screen is not None
-    assert again.shared_screen.table.record == players.record
+    assert again.game.shared_screen is not None
+    assert again.game.shared_screen.table.record == players.record
 
 
 def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_title_screen_and_back(open_window: OpenWindow) -> None:
     players.turn(ValueHint(1, 1))
     record = players.record
     by_menu(players, "Game", "Title screen")
-    assert players.window.shared_screen is None
+    assert players.window.game.shared_screen is None
     assert players.window.title_page.isVisible()
     players.use(players.window.title_page.continue_button)
     assert players.record == record
@@ -230,7 +230,7 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
     next_deal = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
     players = MousePlayers(open_window(deal=dealing(lost, next_deal)))
-    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     assert players.page.finale.isVisible()
     players.use(players.page.finale.again)
@@ -247,10 +247,10 @@ def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> 
     """The table can be looked at after the end, and the score again."""
     lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
     players = MousePlayers(open_window(deal=dealing(lost)))
-    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     players.use(players.page.finale.table)
-    page = players.window.replays.page
+    page = players.window.game.replay_page
     assert page is not None
     assert page.isVisible()
     # The game is over: nothing is secret any more.

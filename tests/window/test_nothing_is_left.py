@@ -53,7 +53,7 @@ def test_a_game_that_is_over_leaves_no_object_behind(open_window: OpenWindow) ->
     choice = NewGame(edition, script.rules, NAMES[:2], script.setup.starter, master=master)
     there: list[Counter[str]] = []
     for _ in range(WARM + MORE):
-        window.start(choice)
+        window.game.start(choice)
         players.play_out(Game(script.setup, script.actions))
         players.use(players.page.finale.title)
         there.append(_there())

@@ -36,7 +36,7 @@ LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 
 
 def people(window: OpenWindow, *names: str, badges: tuple[Badge, ...] = ()) -> MousePlayers:
     players = MousePlayers(window(deal=dealing(DEAL)))
-    players.window.start(NewGame(EditionId.ENGLISH, RULES, names, 0, badges=badges))
+    players.window.game.start(NewGame(EditionId.ENGLISH, RULES, names, 0, badges=badges))
     return players
 
 
@@ -76,7 +76,7 @@ def test_no_sign_is_read_out(open_window: OpenWindow) -> None:
 
 def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window(deal=dealing(LOST)))
-    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     finale = players.page.finale
     assert finale.players.text() == "Kari, Per, and Ola"
@@ -88,7 +88,7 @@ def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) 
 def test_the_same_players_have_the_same_signs_again(open_window: OpenWindow) -> None:
     badges = (Badge(Sign.BOAT, Dye.PINK), TEAPOT, CRANE)
     players = MousePlayers(open_window(deal=dealing(LOST, AGAIN)))
-    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
     players.turn(Play(0))
     players.use(players.page.finale.again)
     assert players.view.badges == badges
@@ -106,7 +106,7 @@ def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("name", [LONG, UNBROKEN, RIGHT_TO_LEFT, "Ola 👩‍👩‍👧‍👦 Nordmann"])
 def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: tuple[int, int]) -> None:
     window = open_window(size=size, deal=dealing(DEAL))
-    window.start(NewGame(EditionId.ENGLISH, RULES, (name, name, "Per"), 0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, (name, name, "Per"), 0))
     players = MousePlayers(window)
     players.screen.look_away(0)
     players.screen.open_view()
@@ -148,7 +148,7 @@ def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
     open_window: OpenWindow, data: Path
 ) -> None:
     players = MousePlayers(open_window(deal=dealing(LOST)))
-    players.window.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
     players.turn(Play(0))
     players.use(players.page.finale.title)
     assert len(saved_games(data)) == 1
@@ -161,7 +161,7 @@ def test_a_game_is_chosen_from_the_list_and_looked_at_again_with_open_hands(
 
     with answering(chosen):
         players.use(players.window.title_page.scores_button)
-    page = players.window.replays.page
+    page = players.window.game.replay_page
     assert page is not None
     assert page.isVisible()
     assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
@@ -188,7 +188,7 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
 
     by_menu(players, "Game", "Score sheet…", chosen)
     assert players.record == record
-    page = players.window.replays.page
+    page = players.window.game.replay_page
     assert page is not None
     assert page.replay_screen.replay.over
     assert players.record == record

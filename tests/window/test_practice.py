@@ -31,13 +31,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def strip(window: MainWindow) -> Strip:
-    assert window.table_page is not None
-    return window.table_page.findChildren(Strip)[0]
+    assert window.game.table_page is not None
+    return window.game.table_page.findChildren(Strip)[0]
 
 
 def pointer(window: MainWindow) -> Pointer:
-    assert window.table_page is not None
-    return window.table_page.findChildren(Pointer)[0]
+    assert window.game.table_page is not None
+    return window.game.table_page.findChildren(Pointer)[0]
 
 
 def said(window: MainWindow) -> str:
@@ -101,9 +101,9 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
         troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
 
     learn(MousePlayers(window), look)
-    assert window.table_page
-    assert window.table_page.finale.isVisible()
-    assert "23" in window.table_page.finale.score.text()
+    assert window.game.table_page
+    assert window.game.table_page.finale.isVisible()
+    assert "23" in window.game.table_page.finale.score.text()
     assert not troubles
     words = sum(len(sentence.split()) for sentence in read)
     # Five minutes, read aloud without haste.
@@ -115,8 +115,8 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
 def test_it_is_played_to_the_end_with_keys_alone(open_window: OpenWindow) -> None:
     window = open_window()
     learn(KeyPlayers(window))
-    assert window.table_page
-    assert window.table_page.finale.isVisible()
+    assert window.game.table_page
+    assert window.game.table_page.finale.isVisible()
     assert strip(window).leave.hasFocus()
     strike(Key.Key_Return)
     assert window.title_page.isVisible()
@@ -141,7 +141,7 @@ def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window
     def look() -> None:
         nonlocal looked
         view = players.view
-        step = CHAPTERS[window.practice._chapter].step(len(view.seen.turns))
+        step = CHAPTERS[window.game.practice._chapter].step(len(view.seen.turns))
         if not isinstance(view.phase, Private) or step is None:
             return
         looked += 1
@@ -214,12 +214,12 @@ def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
 
 def test_the_strip_covers_nothing_of_the_table(open_window: OpenWindow) -> None:
     window = open_window()
-    window.practice.begin()
+    window.game.practice.begin()
     for size in ((1024, 700), (1366, 768), (1920, 1080), (2560, 1440), (640, 480)):
         window.resize(*size)
         settle()
-        assert window.table_page
-        above, table = strip(window), window.table_page.board
+        assert window.game.table_page
+        above, table = strip(window), window.game.table_page.board
         assert above.mapTo(window, above.rect().bottomLeft()).y() < table.mapTo(window, table.rect().topLeft()).y()
         assert above.height() < 0.3 * window.height(), size
 
@@ -301,14 +301,14 @@ def test_a_new_game_out_of_practice_still_asks_for_the_unfinished_one(open_windo
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     window = players.window
-    window.practice.begin()
+    window.game.practice.begin()
 
     def declined(dialog: QWidget) -> None:
         answered("No")(dialog)
 
     with answering(declined):
         seated(window)
-    assert window.practice.on
+    assert window.game.practice.on
     assert last_saved(data).actions == (ValueHint(1, 1),)
 
 
@@ -327,7 +327,7 @@ def test_it_can_be_played_once_more(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     learn(players)
     players.use(players.page.finale.again)
-    assert players.window.practice.on
+    assert players.window.game.practice.on
     assert players.record.actions == ()
 
 
@@ -362,7 +362,7 @@ def test_it_is_offered_to_nobody_who_has_begun_it(open_window: OpenWindow, data:
     window = open_window(deal=dealing(DEAL))
     MousePlayers(window).use(window.title_page.practice_button)
     players = seated(window)
-    assert not window.practice.on
+    assert not window.game.practice.on
     assert not players.page.findChildren(Strip)
 
 

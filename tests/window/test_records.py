@@ -68,7 +68,7 @@ def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Pa
     path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
     players = MousePlayers(open_window())
     open_record(players, path)
-    page = players.window.replays.page
+    page = players.window.game.replay_page
     assert page is not None
     assert page.isVisible()
     assert page.replay_screen.turn == 0
@@ -102,7 +102,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     players = MousePlayers(open_window())
     open_record(players, path, told("Not opened", "broken.json can’t be opened. It was left as it is.", said))
     assert path.read_bytes() == content
-    assert players.window.shared_screen is None
+    assert players.window.game.shared_screen is None
     assert players.window.title_page.isVisible()
     assert not (data / "games").exists()
 
@@ -112,5 +112,5 @@ def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenW
     players.turn(ValueHint(1, 1))
     before = players.record
     with answering(told("Not opened")):
-        players.window.open_record(tmp_path / "missing.json")
+        players.window.game.open(tmp_path / "missing.json")
     assert players.record == before

@@ -74,7 +74,7 @@ def unwatch(painted: Painted) -> None:
 @pytest.fixture
 def page(open_window: OpenWindow) -> ReplayPage:
     window = open_window()
-    window.games.take_in(over())
+    window.game.take_in(over())
     page = page_of(window)
     page.set_motion(MotionPolicy.OFF)
     return page

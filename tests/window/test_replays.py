@@ -58,13 +58,13 @@ def test_a_finished_game_takes_no_place_of_the_one_that_can_be_continued(
     players.turn(ValueHint(1, 1))
     saved = players.record
     window = players.window
-    window.open_record(put(tmp_path, over()))
+    window.game.open(put(tmp_path, over()))
     assert faces(window) == 15
     assert saved_games(data) == [saved]
     strike(Key.Key_Escape)
     assert players.board.isVisible()
     by_menu(players, "Game", "Title screen")
-    window.open_record(put(tmp_path, over()))
+    window.game.open(put(tmp_path, over()))
     click(page_of(window).bar.leave)
     assert window.title_page.isVisible()
     assert window.title_page.continue_button.isVisible()
@@ -87,7 +87,7 @@ def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(open
 def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     with answering(LOOK):
-        window.open_record(put(tmp_path, unfinished()))
+        window.game.open(put(tmp_path, unfinished()))
     page = page_of(window)
     assert page.replay_screen.choices == (Everybody(),)
     for turn in range(len(TURNS) + 1):
@@ -97,7 +97,7 @@ def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) 
         strike(key)
         assert page.replay_screen.eyes == Everybody()
     click(page.bar.go_on)
-    assert window.replays.page is page
+    assert window.game.replay_page is page
     assert page.bar.message.text() == "Only a finished game can be continued from here."
 
 
@@ -105,9 +105,9 @@ def test_no_is_the_safe_answer(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     path = put(tmp_path, unfinished())
     with answering(answered("Cancel")):
-        window.open_record(path)
-    assert window.replays.page is None
-    assert window.shared_screen is None
+        window.game.open(path)
+    assert window.game.replay_page is None
+    assert window.game.shared_screen is None
 
 
 def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -115,9 +115,9 @@ def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_windo
     record = unfinished()
     path = put(tmp_path, Record(record.names, record.setup, record.actions, record.edition, {"memory_aid": "none"}))
     # Nothing is asked: it can only be played on.
-    window.open_record(path)
-    assert window.replays.page is None
-    assert window.shared_screen is not None
+    window.game.open(path)
+    assert window.game.replay_page is None
+    assert window.game.shared_screen is not None
 
 
 def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data
     path = put(data / "games", unfinished())
     players = MousePlayers(open_window())
     with answering(answered("Play on"), answered("Put it away")):
-        players.window.open_record(path)
+        players.window.game.open(path)
     players.screen.table.end_early()
     assert [load(each) for each in (data / "games").iterdir()] == [players.record]
 
@@ -138,10 +138,10 @@ def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
 ) -> None:
     players = MousePlayers(open_window())
     window = players.window
-    window.open_record(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
+    window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
     page_of(window).replay_screen.go(3)
     click(page_of(window).bar.go_on)
-    assert window.replays.page is None
+    assert window.game.replay_page is None
     assert players.board.isVisible()
     assert (players.record.setup, players.record.actions) == (over().setup, TURNS[:3])
     assert players.view.names == over().names
@@ -156,7 +156,7 @@ def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
 def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = MousePlayers(open_window())
     (data / "games").mkdir()
-    players.window.open_record(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
+    players.window.game.open(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
     page_of(players.window).replay_screen.go(3)
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
@@ -169,19 +169,19 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
 
 def test_at_the_end_there_is_nothing_to_go_on_with(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
-    window.open_record(put(tmp_path, over()))
+    window.game.open(put(tmp_path, over()))
     bar = page_of(window).bar
     click(bar.last)
     click(bar.go_on)
     assert bar.message.text() == "After the last turn there’s nothing left to play."
-    assert window.shared_screen is None
+    assert window.game.shared_screen is None
 
 
 def test_a_running_game_makes_no_room_for_it_unasked(open_window: OpenWindow, tmp_path: Path) -> None:
     players = seated(open_window(deal=dealing(OTHER)))
     before = players.record
     window = players.window
-    window.open_record(put(tmp_path, over()))
+    window.game.open(put(tmp_path, over()))
     with answering(answered("No")):
         click(page_of(window).bar.go_on)
     assert page_of(window).isVisible()
@@ -191,7 +191,7 @@ def test_a_running_game_makes_no_room_for_it_unasked(open_window: OpenWindow, tm
 
 def test_a_copy_of_what_is_looked_at_is_saved(open_window: OpenWindow, tmp_path: Path) -> None:
     players = MousePlayers(open_window())
-    players.window.open_record(put(tmp_path, over()))
+    players.window.game.open(put(tmp_path, over()))
     copy = tmp_path / f"copy{EXTENSION}"
     by_menu(players, "Game", "Save a copy…", typed(str(copy)))
     assert load(copy) == over()

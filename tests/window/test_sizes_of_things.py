@@ -29,9 +29,9 @@ def sit_down(window: MainWindow, players: int, turns: int = 9, rules: Rules | No
     rules = rules or Rules(multicolour=Multicolour.TEN)
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
     state = TableState.seated(EditionId.HOUSE, NAMES[:players], memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(Game(whole.setup, whole.actions[:turns]), state)
-    assert window.table_page
-    return window.table_page.board
+    window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
+    assert window.game.table_page
+    return window.game.table_page.board
 
 
 def settle() -> None:
@@ -41,13 +41,13 @@ def settle() -> None:
 
 def look(window: MainWindow) -> None:
     """The player whose turn it is opens the private view."""
-    assert window.shared_screen
-    window.shared_screen.look_away(window.shared_screen.table.current)
-    window.shared_screen.open_view()
+    assert window.game.shared_screen
+    window.game.shared_screen.look_away(window.game.shared_screen.table.current)
+    window.game.shared_screen.open_view()
 
 
 def set_letters(window: MainWindow, size: int) -> None:
-    window._styling.follow(window._preferences.with_settings(text_size=size))
+    window.appearance.follow(window.preferences.with_settings(text_size=size))
     settle()
 
 
@@ -58,12 +58,12 @@ def phases(window: MainWindow, board: Board, bars: bool = True) -> Iterator[str]
     yield "private"
     if not bars:
         return
-    assert window.shared_screen
-    card = window.shared_screen.view.hands[window.shared_screen.table.current][0].id
+    assert window.game.shared_screen
+    card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
     board.note.ask(card)
     yield "note"
     QTest.keyClick(board.note.edit, Qt.Key.Key_Escape)
-    board.confirm.ask(Play(card), window.shared_screen.view)
+    board.confirm.ask(Play(card), window.game.shared_screen.view)
     yield "asked back"
 
 
@@ -162,8 +162,8 @@ def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow
     board = sit_down(window, 3, rules=Rules(multicolour=Multicolour.TEN, choreography=True))
     look(window)
     set_letters(window, letters)
-    assert window.shared_screen
-    board.confirm.ask(Play(window.shared_screen.view.hands[0][0].id), window.shared_screen.view)
+    assert window.game.shared_screen
+    board.confirm.ask(Play(window.game.shared_screen.view.hands[0][0].id), window.game.shared_screen.view)
     board.panel.say("Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock")
     settle()
     panel = board.panel

@@ -10,13 +10,13 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.gui import ICON_SIZES, AppIcon
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.start import ICON_SIZES, AppIcon
 from tests.games import shortest_victory
 from tests.input import wait_until
 from tests.opening import OpenWindow
@@ -52,7 +52,7 @@ def test_the_title_loads_nothing_of_tables(tmp_path: Path) -> None:
         "models.table",
         "audio",
     ):
-        assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part
+        assert not [name for name in there if name.startswith(f"hanabi_desktop.screens.{part}")], part
 
 
 def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_the_start_reads_no_more_files_however_many_games_there_are(tmp_path: Pa
 
 
 def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWindow) -> None:
-    window = open_window()
-    wait_until(lambda: window._playing is not None)
+    open_window()
+    wait_until(lambda: "hanabi_desktop.screens.table.page" in sys.modules)
 
 
 def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None:
@@ -114,8 +114,8 @@ def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tm
     qtbot.addWidget(window)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
-    window.start(NewGame(edition.id, edition.rules, ("Kari", "Per", "Ola"), 0))
-    screen = window.shared_screen
+    window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per", "Ola"), 0))
+    screen = window.game.shared_screen
     assert screen is not None
     for _ in range(2):  # two mistakes lose nothing
         screen.look_away(screen.table.current)

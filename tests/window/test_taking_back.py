@@ -12,7 +12,7 @@ from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.window.going_back import GoingBack
+from hanabi_desktop.window.agreements import UndoDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
@@ -42,9 +42,9 @@ def after_three(window: MainWindow) -> MousePlayers:
     return players
 
 
-def going_back(look: Callable[[GoingBack], None]) -> Callable[[QWidget], None]:
+def going_back(look: Callable[[UndoDialog], None]) -> Callable[[QWidget], None]:
     def looked(dialog: QWidget) -> None:
-        assert isinstance(dialog, GoingBack)
+        assert isinstance(dialog, UndoDialog)
         look(dialog)
 
     return looked
@@ -53,7 +53,7 @@ def going_back(look: Callable[[GoingBack], None]) -> Callable[[QWidget], None]:
 def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> None:
     players = after_three(open_window(deal=dealing(DEAL)))
 
-    def look(dialog: GoingBack) -> None:
+    def look(dialog: UndoDialog) -> None:
         lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
         assert lines == [
             "Ola → Kari: 1 card of value 1",
@@ -78,7 +78,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
 def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow) -> None:
     players = after_three(open_window(deal=dealing(DEAL)))
 
-    def look(dialog: GoingBack) -> None:
+    def look(dialog: UndoDialog) -> None:
         assert QApplication.focusWidget() is dialog.list
         strike(Key.Key_End)
         assert dialog.turns == 3
@@ -104,7 +104,7 @@ def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
     for answer in (Key.Key_Return, Key.Key_Escape):
         players.open_view()
 
-        def look(_dialog: GoingBack, answer: Key = answer) -> None:
+        def look(_dialog: UndoDialog, answer: Key = answer) -> None:
             assert players.phase() == Public()
             strike(Key.Key_Down)
             strike(answer)
@@ -163,7 +163,7 @@ def test_an_answer_is_about_the_turns_that_were_asked_about(open_window: OpenWin
     def go_on(_dialog: QWidget) -> None:
         table.act(table.current, ValueHint(1, 2))
 
-    def look(dialog: GoingBack) -> None:
+    def look(dialog: UndoDialog) -> None:
         go_on(dialog)
         click(dialog.agreed)
 
@@ -190,7 +190,7 @@ GERMAN_DEAL = deal_hands(MASTERED.rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1
 @pytest.fixture
 def mastered(open_window: OpenWindow) -> KeyPlayers:
     window = open_window(deal=dealing(GERMAN_DEAL))
-    window.start(MASTERED)
+    window.game.start(MASTERED)
     return KeyPlayers(window)
 
 
@@ -227,7 +227,7 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
 def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
     mastered.turn(ValueHint(1, 1))
 
-    def look(dialog: GoingBack) -> None:
+    def look(dialog: UndoDialog) -> None:
         assert dialog.decides.text() == "As the master, Per decides."
         click(dialog.agreed)
 

@@ -93,65 +93,65 @@ def sit_down(window: MainWindow, players: int, turns: int, master: int | None = 
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
     game = Game(whole.setup, whole.actions[:turns])
     state = TableState.seated(EditionId.ENGLISH, NAMES[:players], memory=MemoryAid.FULL, master=master)
-    window.games._sit_down(game, state)
+    window.game.begin(game, state)
 
 
 def private(window: MainWindow) -> None:
-    assert window.shared_screen
-    window.shared_screen.look_away(window.shared_screen.table.current)
-    window.shared_screen.open_view()
+    assert window.game.shared_screen
+    window.game.shared_screen.look_away(window.game.shared_screen.table.current)
+    window.game.shared_screen.open_view()
 
 
 def phases(window: MainWindow, players: int) -> Iterator[str]:
     """Takes a window through all that a table can show."""
     sit_down(window, players, turns=9)
-    assert window.shared_screen
-    assert window.table_page
+    assert window.game.shared_screen
+    assert window.game.table_page
     yield "public"
-    window.shared_screen.look_away(1)
+    window.game.shared_screen.look_away(1)
     yield "looking away"
-    window.shared_screen.open_view()
+    window.game.shared_screen.open_view()
     yield "a peek without a turn"
-    window.shared_screen.cover()
+    window.game.shared_screen.cover()
     private(window)
     yield "private"
-    board = window.table_page.board
-    card = window.shared_screen.view.hands[window.shared_screen.table.current][0].id
+    board = window.game.table_page.board
+    card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
     board.note.ask(card)
     yield "note"
-    board.confirm.ask(Play(card), window.shared_screen.view)
+    board.confirm.ask(Play(card), window.game.shared_screen.view)
     yield "asked back"
-    window.shared_screen.pause()
+    window.game.shared_screen.pause()
     yield "paused"
-    window.shared_screen.cover()
+    window.game.shared_screen.cover()
     sit_down(window, players, turns=1000)
-    assert window.shared_screen.table.over
+    assert window.game.shared_screen.table.over
     yield "finale"
-    window.table_page.requests.table_chosen.emit()
-    assert window.replays.page
+    window.game.table_page.requests.table_chosen.emit()
+    assert window.game.replay_page
     yield "replay"
-    window.replays.page.replay_screen.go(0)
+    window.game.replay_page.replay_screen.go(0)
     yield "replay at the deal"
-    window.replays.page.left.emit()
+    window.game.replay_page.left.emit()
     sit_down(window, players, turns=-1)
-    assert window.shared_screen.view.seen.turns_left is not None
+    assert window.game.shared_screen.view.seen.turns_left is not None
     yield "last round"
-    window._show_title()
+    window.show_title()
     yield "title"
 
 
 def master_phases(window: MainWindow) -> Iterator[str]:
     """What a table with a master shows besides."""
     sit_down(window, 5, turns=0, master=0)
-    assert window.shared_screen
+    assert window.game.shared_screen
     private(window)
-    window.shared_screen.act(ValueHint(1, window.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
+    window.game.shared_screen.act(ValueHint(1, window.game.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
     yield "a hint is announced"
-    window.shared_screen.act(Withdraw())
+    window.game.shared_screen.act(Withdraw())
     private(window)
-    window.shared_screen.act(Play(window.shared_screen.view.hands[0][0].id))
+    window.game.shared_screen.act(Play(window.game.shared_screen.view.hands[0][0].id))
     yield "a play is announced"
-    window.shared_screen.act(LayOpen())
+    window.game.shared_screen.act(LayOpen())
     yield "laid open"
 
 
@@ -171,7 +171,7 @@ def test_every_phase_of_the_table_has_room_for_its_words(
     found = []
     for phase in phases(window, players):
         for text_size in text_sizes:
-            window._styling.follow(window._preferences.with_settings(text_size=text_size))
+            window.appearance.follow(window.preferences.with_settings(text_size=text_size))
             settle()
             assert window.width() == size[0]
             found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]
@@ -183,7 +183,7 @@ def test_the_table_of_a_master_has_room_for_its_words(open_window: OpenWindow) -
     found = []
     for phase in master_phases(window):
         for text_size in USUAL_AND_LARGEST:
-            window._styling.follow(window._preferences.with_settings(text_size=text_size))
+            window.appearance.follow(window.preferences.with_settings(text_size=text_size))
             settle()
             found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]
     assert not found, "\n" + "\n".join(found)
@@ -193,15 +193,15 @@ def test_the_dialogs_have_room_for_their_words(open_window: OpenWindow) -> None:
     window = open_window()
     found = []
     for text_size in SIZES:
-        window.apply(window._preferences.with_names(NAMES).with_settings(text_size=text_size))
+        window.apply(window.preferences.with_names(NAMES).with_settings(text_size=text_size))
         found += [f"{text_size} %, {trouble}" for trouble in dialog_troubles(window)]
     assert not found, "\n" + "\n".join(found)
 
 
 def dialog_troubles(window: MainWindow) -> list[str]:
     makers: tuple[Callable[[], QDialog], ...] = (
-        lambda: SettingsDialog(window._look, window._preferences, window),
-        lambda: NewGameDialog(window._look, window._preferences, window),
+        lambda: SettingsDialog(window._look, window.preferences, window),
+        lambda: NewGameDialog(window._look, window.preferences, window),
     )
     found = []
     for make in makers:

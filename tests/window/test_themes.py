@@ -22,7 +22,7 @@ from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.views import PlacedView
-from hanabi_desktop.window.dress.appearance import SystemHints, motion_reduced, system_hints, theme_of
+from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
 from tests.games import game_that_ends, timid
@@ -119,24 +119,24 @@ each_look = each(("screen", "theme"), product(("public", "private"), THEMES))
 @pytest.fixture
 def window(open_window: OpenWindow) -> MainWindow:
     window = open_window()
-    window.apply(window._preferences.with_settings(motion=MotionChoice.REDUCED))
+    window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
     rules = Rules(multicolour=Multicolour.TEN)
     game = game_that_ends(EndReason.FINAL_ROUND, rules, 3, timid)
     state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(Game(game.setup, game.actions[:30]), state)
+    window.game.begin(Game(game.setup, game.actions[:30]), state)
     return window
 
 
 def show(window: MainWindow, theme: Theme, screen: str) -> None:
     dark = ThemeChoice.DARK if theme.dark else ThemeChoice.LIGHT
     contrast = ContrastChoice.HIGH if theme.high_contrast else ContrastChoice.NORMAL
-    window.apply(window._preferences.with_settings(theme=dark, contrast=contrast))
-    assert window.shared_screen
-    assert window.table_page
-    if screen == "private" and not isinstance(window.shared_screen.phase, Private):
-        window.shared_screen.look_away(window.shared_screen.table.current)
-        window.shared_screen.open_view()
-    window.table_page.motion.finish()
+    window.apply(window.preferences.with_settings(theme=dark, contrast=contrast))
+    assert window.game.shared_screen
+    assert window.game.table_page
+    if screen == "private" and not isinstance(window.game.shared_screen.phase, Private):
+        window.game.shared_screen.look_away(window.game.shared_screen.table.current)
+        window.game.shared_screen.open_view()
+    window.game.table_page.motion.finish()
     QApplication.processEvents()
 
 
@@ -186,8 +186,8 @@ def test_every_text_on_the_table_reads_on_what_lies_under_it(window: MainWindow,
 
 def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
     """What has a meaning and is drawn: cards, tokens, fireworks, the deck, cells of the discard pile, signs."""
-    assert window.table_page
-    board = window.table_page.board
+    assert window.game.table_page
+    board = window.game.table_page.board
     found = [("deck", place(board.deck, window))]
     views: list[tuple[str, PlacedView]] = [
         ("firework", board.fireworks),
@@ -217,8 +217,8 @@ def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
 def test_everything_drawn_on_the_table_stands_out(window: MainWindow, theme: Theme, screen: str) -> None:
     show(window, theme, screen)
     image = window.grab().toImage()
-    assert window.table_page
-    pile = window.table_page.board.discards.model()
+    assert window.game.table_page
+    pile = window.game.table_page.board.discards.model()
     weak = []
     for name, rect in drawn(window):
         if name.startswith("discards"):
@@ -240,9 +240,9 @@ def test_everything_drawn_on_the_table_stands_out(window: MainWindow, theme: The
 @each_theme
 def test_the_focus_is_seen_on_a_card(window: MainWindow, theme: Theme) -> None:
     show(window, theme, "private")
-    assert window.shared_screen
-    assert window.table_page
-    hand = window.table_page.board.hand_views[window.shared_screen.table.current]
+    assert window.game.shared_screen
+    assert window.game.table_page
+    hand = window.game.table_page.board.hand_views[window.game.shared_screen.table.current]
     assert hand.hasFocus()
     image = window.grab().toImage()
     rect = place(hand.viewport(), window, hand.visualRect(hand.currentIndex()))
@@ -268,9 +268,9 @@ def test_the_store_of_pictures_tells_looks_apart(qapp: QApplication) -> None:
 
 
 def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.apply(window._preferences.with_settings(theme=ThemeChoice.SYSTEM, contrast=ContrastChoice.SYSTEM))
+    window.apply(window.preferences.with_settings(theme=ThemeChoice.SYSTEM, contrast=ContrastChoice.SYSTEM))
     wishes = SystemHints(dark=False, high_contrast=True)
-    monkeypatch.setattr("hanabi_desktop.window.dress.styling.system_hints", lambda style: wishes)
+    monkeypatch.setattr("hanabi_desktop.window.appearance.system_hints", lambda style: wishes)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
     assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()

@@ -55,8 +55,8 @@ def test_each_is_gone_through_to_its_end_and_back_to_its_deal(open_window: OpenW
     for place, (name, facts) in enumerate(games().items()):
         # hanab.live stops where nothing is left to win; by the printed rules some of them go on.
         record = load(ELSEWHERE / f"{name}.json")
-        window.games.replayed.emit(Replay(record))
-        page = window.replays.page
+        window.game.show_replay(Replay(record, open_hands=True))
+        page = window.game.replay_page
         if page is None:
             raise AssertionError(name)
         page.set_motion(MotionPolicy.OFF)
@@ -85,4 +85,4 @@ def test_each_is_gone_through_to_its_end_and_back_to_its_deal(open_window: OpenW
         assert screen.eyes == Open()
         window.setUpdatesEnabled(True)
         push(page.bar.leave)
-        assert window.replays.page is None
+        assert window.game.replay_page is None

@@ -23,7 +23,7 @@ LAST = 7
 @pytest.fixture
 def page(open_window: OpenWindow) -> ReplayPage:
     window = open_window()
-    window.games.take_in(over())
+    window.game.take_in(over())
     return page_of(window)
 
 

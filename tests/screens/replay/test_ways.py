@@ -27,7 +27,7 @@ WIDE = "W" * 60
 @pytest.fixture
 def page(open_window: OpenWindow) -> ReplayPage:
     window = open_window()
-    window.games.take_in(over())
+    window.game.take_in(over())
     return page_of(window)
 
 
@@ -43,7 +43,7 @@ def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> 
     rules = EDITIONS[EditionId.ENGLISH].rules
     deal = deal_hands(rules, "r1 y2 g3 b4", "r1 r2 y1 b1", "g1 g2 g4 y5", "b1 b2 w1 w2", "w3 w4 r3 r4")
     names = (WIDE, "Kari", "Per", "Ola", "Liv")
-    window.games.take_in(Record(names, deal.setup, (EndEarly(),), EditionId.ENGLISH, {}))
+    window.game.take_in(Record(names, deal.setup, (EndEarly(),), EditionId.ENGLISH, {}))
     page = page_of(window)
     strike(Key.Key_1)
     QApplication.processEvents()
@@ -54,7 +54,7 @@ def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> 
     assert WIDE in bar.eyes.toolTip()
     assert page.board.foot.rect().contains(bar.leave.mapTo(page.board.foot, bar.leave.rect().center()))
     click(bar.leave)
-    assert window.replays.page is None
+    assert window.game.replay_page is None
 
 
 # The large journal
@@ -88,7 +88,7 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
     window = open_window()
     record = over()
     actions: tuple[Action, ...] = (*hints, *discards, EndEarly())
-    window.games.take_in(Record(record.names, record.setup, actions, record.edition, {}))
+    window.game.take_in(Record(record.names, record.setup, actions, record.edition, {}))
     page = page_of(window)
     for turn, row in ((1, 0), (0, 0), (17, 16)):
         page.replay_screen.go(turn)
@@ -164,7 +164,7 @@ def test_a_firework_that_was_finished_there_is_told_as_well() -> None:
 
 def test_what_is_not_to_be_had_of_a_game_that_goes_on_has_its_reason(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window(tmp_path)
-    window.games.replayed.emit(Replay(unfinished()))
+    window.game.show_replay(Replay(unfinished()))
     bar = page_of(window).bar
     agree = "The hands of an unfinished game are shown only if all its players agree."
     assert not bar.eyes.isEnabled()

@@ -218,8 +218,8 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 def start(window: MainWindow) -> None:
     edition = EDITIONS[EditionId.ENGLISH]
     game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    window.games._deal = dealing(game)
-    window.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
+    window.game._deal = dealing(game)
+    window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
 
 
 def test_settings_open_from_the_title_and_change_the_program_while_they_are_open(
@@ -248,7 +248,7 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
         window.title_page.settings_button.click()
     saved, trouble, _ = load(data / "preferences.json")
     assert trouble is None
-    assert saved == window._preferences
+    assert saved == window.preferences
     assert (saved.language, saved.theme, saved.symbols, saved.text_size) == ("sv", ThemeChoice.DARK, False, 200)
     again = open_window()
     assert again.title_page.languages["sv"].isChecked()
@@ -258,13 +258,13 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
 def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
     window = open_window()
     start(window)
-    assert window.shared_screen
-    window.shared_screen.look_away(0)
-    window.shared_screen.open_view()
+    assert window.game.shared_screen
+    window.game.shared_screen.look_away(0)
+    window.game.shared_screen.open_view()
 
     def look(widget: QWidget) -> None:
-        assert window.shared_screen
-        assert window.shared_screen.phase == Public()
+        assert window.game.shared_screen
+        assert window.game.shared_screen.phase == Public()
         widget.close()
 
     with answering(look):
@@ -273,7 +273,7 @@ def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
 
 def test_the_memory_aid_is_what_the_next_new_game_offers(open_window: OpenWindow) -> None:
     window = open_window()
-    window.apply(window._preferences.with_last_game(LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE))
+    window.apply(window.preferences.with_last_game(LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE))
 
     def look(widget: QWidget) -> None:
         assert isinstance(widget, NewGameDialog)
@@ -296,10 +296,10 @@ def test_the_memory_aid_is_what_the_next_new_game_offers(open_window: OpenWindow
 def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
     window = open_window()
     start(window)
-    assert window.table_page
-    assert window.table_page.motion._policy.value == "full"
-    window.apply(window._preferences.with_settings(motion=MotionChoice.REDUCED))
-    assert window.table_page.motion._policy.value == "reduced"
+    assert window.game.table_page
+    assert window.game.table_page.motion._policy.value == "full"
+    window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
+    assert window.game.table_page.motion._policy.value == "reduced"
 
 
 @pytest.mark.parametrize(
@@ -314,16 +314,16 @@ def test_it_is_asked_back_where_the_players_want_it(
     open_window: OpenWindow, action: object, setting: str, words: tuple[str, ...]
 ) -> None:
     window = open_window()
-    window.apply(window._preferences.with_settings(**{setting: True}))
+    window.apply(window.preferences.with_settings(**{setting: True}))
     start(window)
-    assert window.shared_screen
-    assert window.table_page
-    screen, board = window.shared_screen, window.table_page.board
+    assert window.game.shared_screen
+    assert window.game.table_page
+    screen, board = window.game.shared_screen, window.game.table_page.board
     if isinstance(action, Discard):
         # With all tokens there is nothing to ask: it is refused.
         screen.look_away(0)
         screen.open_view()
-        window.table_page.requests.action_chosen.emit(action)
+        window.game.table_page.requests.action_chosen.emit(action)
         assert board.confirm.isHidden()
         screen.act(ValueHint(1, 2))
         screen.look_away(1)
@@ -332,7 +332,7 @@ def test_it_is_asked_back_where_the_players_want_it(
     screen.look_away(0)
     screen.open_view()
     turns = len(screen.view.seen.turns)
-    window.table_page.requests.action_chosen.emit(action)
+    window.game.table_page.requests.action_chosen.emit(action)
     assert board.confirm.isVisible()
     assert all(word in board.confirm.question.text() for word in words)
     assert board.confirm.yes.hasFocus()
@@ -341,7 +341,7 @@ def test_it_is_asked_back_where_the_players_want_it(
     assert not board.confirm.question.text()
     assert isinstance(screen.phase, Private)
     assert len(screen.view.seen.turns) == turns
-    window.table_page.requests.action_chosen.emit(action)
+    window.game.table_page.requests.action_chosen.emit(action)
     strike(Qt.Key.Key_Return)
     assert screen.view.phase == Public()
     assert len(screen.view.seen.turns) == turns + 1
@@ -350,16 +350,16 @@ def test_it_is_asked_back_where_the_players_want_it(
 
 def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -> None:
     window = open_window()
-    window.apply(window._preferences.with_settings(confirm_cards=True))
+    window.apply(window.preferences.with_settings(confirm_cards=True))
     start(window)
-    assert window.shared_screen
-    assert window.table_page
-    window.shared_screen.look_away(0)
-    window.shared_screen.open_view()
-    confirm = window.table_page.board.confirm
-    window.table_page.requests.action_chosen.emit(Play(0))
+    assert window.game.shared_screen
+    assert window.game.table_page
+    window.game.shared_screen.look_away(0)
+    window.game.shared_screen.open_view()
+    confirm = window.game.table_page.board.confirm
+    window.game.table_page.requests.action_chosen.emit(Play(0))
     assert confirm.isVisible()
-    window.shared_screen.cover()
+    window.game.shared_screen.cover()
     assert confirm.isHidden()
     assert not confirm.question.text()
-    assert not window.shared_screen.view.seen.turns
+    assert not window.game.shared_screen.view.seen.turns

@@ -32,7 +32,7 @@ def at_table(
     facts = EDITIONS[edition]
     game = deal_hands(facts.rules, *(hands or HANDS))
     people = players(window(deal=dealing(game)))
-    people.window.start(NewGame(edition, facts.rules, NAMES, 0, master=0 if facts.master else None))
+    people.window.game.start(NewGame(edition, facts.rules, NAMES, 0, master=0 if facts.master else None))
     assert isinstance(people, MousePlayers | KeyPlayers)
     return people
 

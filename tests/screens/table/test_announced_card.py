@@ -37,7 +37,7 @@ def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -
         Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
     players = MousePlayers(open_window(folder, deal=dealing(game)))
     names = (*NAMES, "Åse", "Liv")[: game.players]
-    players.window.start(NewGame(EditionId.GERMAN, RULES, names, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, names, 0, master=0))
     return players
 
 

@@ -169,7 +169,7 @@ def test_it_is_said_in_another_language(mouse: MousePlayers) -> None:
 def test_it_keeps_to_the_memory_aid(open_window: OpenWindow, memory: MemoryAid, words: str) -> None:
     facts = EDITIONS[EditionId.ENGLISH]
     players = MousePlayers(open_window(deal=dealing(deal_hands(facts.rules, *HANDS))))
-    players.window.start(NewGame(EditionId.ENGLISH, facts.rules, NAMES, 0, memory=memory))
+    players.window.game.start(NewGame(EditionId.ENGLISH, facts.rules, NAMES, 0, memory=memory))
     hinted(players)
     point(players, PER, 1)
     assert read(players) == words

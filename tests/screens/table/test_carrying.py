@@ -267,7 +267,7 @@ def test_the_card_keeps_its_place_under_the_pointer(mouse: MousePlayers) -> None
 def choreography(open_window: OpenWindow) -> MousePlayers:
     rules = EDITIONS[EditionId.NORWEGIAN].rules_with({"choreography": True})
     players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *HANDS))))
-    players.window.start(NewGame(EditionId.NORWEGIAN, rules, NAMES, 0))
+    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, NAMES, 0))
     return players
 
 

@@ -109,7 +109,7 @@ def table(open_window: OpenWindow, rules: Rules, edition: EditionId, *, master: 
     """Three people, after the first so many of some turns that play red."""
     game: Game = deal_hands(rules, *HANDS)
     players = MousePlayers(open_window(deal=dealing(game)))
-    players.window.start(NewGame(edition, rules, NAMES, 0, master=0 if master else None))
+    players.window.game.start(NewGame(edition, rules, NAMES, 0, master=0 if master else None))
     for action in (Play(0), Play(5), ValueHint(0, 2), Play(1), Play(5), ValueHint(0, 5))[:before]:
         players.turn(action)
     return Counting(players)

@@ -45,7 +45,7 @@ def counted(request: pytest.FixtureRequest, open_window: OpenWindow) -> Counted:
     cards = 5 if request.param < 4 else 4
     hands = [" ".join(hand.split()[:cards]) for hand in HANDS[: request.param]]
     players = KeyPlayers(open_window(deal=dealing(deal_hands(rules, *hands))))
-    players.window.start(NewGame(EditionId.HOUSE, rules, NAMES[: request.param], 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES[: request.param], 0))
     return Counted(players)
 
 

@@ -47,8 +47,8 @@ def shown(tip: str) -> str:
 
 def test_every_tool_tip_shows_hostile_names_as_they_are(open_window: OpenWindow) -> None:
     window = open_window(deal=dealing(DEAL))
-    window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
-    screen = window.shared_screen
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+    screen = window.game.shared_screen
     assert screen
     found = []
     for seat, action in ((0, ValueHint(1, 1)), (1, Play(5)), (2, ValueHint(0, 2))):
@@ -78,8 +78,8 @@ def assert_plain_labels(top: QWidget) -> int:
 
 def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, data: Path) -> None:
     window = open_window(deal=dealing(DEAL))
-    window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
-    screen = window.shared_screen
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
+    screen = window.game.shared_screen
     assert screen
     assert all(name in window.windowTitle() for name in HOSTILE)
     shown_labels = assert_plain_labels(window)
@@ -99,16 +99,16 @@ def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, 
         dialog.close()
 
     with answering(read):
-        window.deciding.end_early()
+        window.agreements.end_early()
     with answering(read):
-        window.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+        window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
     with answering(read):
-        window.open_record(data / "<b>Per<img src='x'>.json")
+        window.game.open(data / "<b>Per<img src='x'>.json")
     screen.cover()
     screen.table.end_early()
     shown_labels += assert_plain_labels(window)
     with answering(read):
-        window.scores.show()
+        window.game.show_scores()
     assert min(told[:3]) >= 1
     assert shown_labels > 8
 

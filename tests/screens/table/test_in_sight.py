@@ -54,7 +54,7 @@ def table_of(open_window: OpenWindow, edition: EditionId) -> MousePlayers:
     game = deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
     players = MousePlayers(open_window(deal=dealing(game)))
     master = 0 if EDITIONS[edition].master else None
-    players.window.start(NewGame(edition, rules, NAMES[:3], 0, master=master))
+    players.window.game.start(NewGame(edition, rules, NAMES[:3], 0, master=master))
     return players
 
 
@@ -124,7 +124,7 @@ def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: 
         {"multicolour": facts.offered("multicolour")[1], "choreography": edition is EditionId.HOUSE}
     )
     window = open_window(size=size)
-    window.start(NewGame(edition, rules, NAMES[:seats], 0))
+    window.game.start(NewGame(edition, rules, NAMES[:seats], 0))
     players = MousePlayers(window)
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
@@ -204,7 +204,7 @@ def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple
         {switch: EDITIONS[edition].offered(switch)[-1] for switch in ("mistakes", "clocks")}
     )
     window = open_window(size=size)
-    window.start(NewGame(edition, rules, NAMES[:2], 0))
+    window.game.start(NewGame(edition, rules, NAMES[:2], 0))
     players = MousePlayers(window)
     for _ in range(2):
         QApplication.processEvents()
@@ -224,7 +224,7 @@ def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple
 
 def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
     window = open_window()
-    window.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
     players = MousePlayers(window)
     for size in ((1280, 800), (1024, 700), (1600, 900), (1024, 1400), (2400, 700)):
         window.resize(*size)
@@ -240,7 +240,7 @@ def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
 def test_long_names_leave_everything_in_place(open_window: OpenWindow) -> None:
     names = tuple(f"{name} von Musterhausen der {place}." for place, name in enumerate(NAMES))
     window = open_window()
-    window.start(NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, names, 0, master=3))
+    window.game.start(NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, names, 0, master=3))
     players = MousePlayers(window)
     QApplication.processEvents()
     assert_in_sight(players, window)
@@ -285,12 +285,12 @@ def test_tab_comes_everywhere_and_round(keys: KeyPlayers) -> None:
 
 def test_tab_passing_over_a_hand_chooses_nobody_for_a_hint(open_window: OpenWindow) -> None:
     window = open_window()
-    window.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
-    assert window.shared_screen is not None
-    assert window.table_page is not None
-    window.shared_screen.look_away(0)
-    window.shared_screen.open_view()
-    board = window.table_page.board
+    window.game.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
+    assert window.game.shared_screen is not None
+    assert window.game.table_page is not None
+    window.game.shared_screen.look_away(0)
+    window.game.shared_screen.open_view()
+    board = window.game.table_page.board
     target = board.panel.hints.target
     assert target.currentText() == "Per"
     board.hand_views[2].setFocus(Qt.FocusReason.TabFocusReason)

@@ -151,7 +151,7 @@ def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
 
 def test_a_key_does_not_hide_why_a_button_is_unavailable(open_window: OpenWindow) -> None:
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *HANDS))))
-    players.window.start(NewGame(EditionId.ENGLISH, Rules(), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), NAMES, 0))
     players.open_view()
     button = players.panel.discard
     why = "All the clock tokens are available, so there’s no discarding now."

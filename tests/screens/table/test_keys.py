@@ -24,7 +24,7 @@ HANDS = ("r1 y1 g1 b1", "r2 r3 g2 b2", "r4 r3 g5 b3", "y2 y3 y4 y5")
 def four(open_window: OpenWindow) -> KeyPlayers:
     """Four players, who have four cards each; the first looks."""
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *HANDS))))
-    players.window.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per", "Liv", "Ola"), 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per", "Liv", "Ola"), 0))
     players.open_view()
     return players
 
@@ -65,7 +65,7 @@ def test_nobody_is_ready_at_the_screen_for_a_player_who_plays_elsewhere(open_win
     from hanabi_desktop.table.events import Operator
 
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *HANDS))))
-    players.window.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per", "Liv", "Ola"), 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per", "Liv", "Ola"), 0))
     assert players.panel.turn.isVisible()
     players.screen.table.operate(0, Operator.CLIENT)
     assert not players.panel.turn.isVisible()

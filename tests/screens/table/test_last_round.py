@@ -30,10 +30,10 @@ def last_round(window: MainWindow, left: int = 3) -> Board:
 
 def sit(window: MainWindow, game: Game) -> Board:
     state = TableState.seated(EditionId.HOUSE, NAMES, memory=MemoryAid.FULL, master=None)
-    window.games._sit_down(game, state)
+    window.game.begin(game, state)
     QApplication.processEvents()
-    assert window.table_page
-    return window.table_page.board
+    assert window.game.table_page
+    return window.game.table_page.board
 
 
 def seen_of(board: Board) -> QImage:
@@ -59,8 +59,8 @@ def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow, left: i
     assert told in board.news.details.text()
     assert board.deck.accessibleDescription() == told
     assert told in board.deck.toolTip()
-    assert window.shared_screen
-    assert bulletin(window.shared_screen.view).title != told
+    assert window.game.shared_screen
+    assert bulletin(window.game.shared_screen.view).title != told
 
 
 def test_the_names_stand_where_the_deck_was(open_window: OpenWindow) -> None:

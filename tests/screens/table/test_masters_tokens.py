@@ -24,14 +24,14 @@ DEAL = deal_hands(RULES, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
 @pytest.fixture
 def mouse(open_window: OpenWindow) -> MousePlayers:
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    players.window.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
     return players
 
 
 @pytest.fixture
 def keys(open_window: OpenWindow) -> KeyPlayers:
     players = KeyPlayers(open_window(deal=dealing(DEAL)))
-    players.window.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
     return players
 
 
@@ -217,7 +217,7 @@ def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
 def test_without_a_master_the_table_moves_them(open_window: OpenWindow) -> None:
     rules = EDITIONS[EditionId.NORWEGIAN].rules
     players = KeyPlayers(open_window(deal=dealing(deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4"))))
-    players.window.start(NewGame(EditionId.NORWEGIAN, rules, NAMES[:2], 0))
+    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, NAMES[:2], 0))
     assert_refused(players, (SPEND, NONE), (BURN, NONE))
     players.turn(ValueHint(1, 1))
     assert players.view.clocks == 7

@@ -21,7 +21,7 @@ KARI, PER, OLA = range(3)
 
 
 def sit_down(players: Players) -> None:
-    players.window.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per", "Ola"), KARI))
+    players.window.game.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per", "Ola"), KARI))
 
 
 @pytest.fixture

@@ -91,7 +91,7 @@ def test_wild_cards_are_shown_with_every_colour(open_window: OpenWindow) -> None
     rules = Rules(multicolour=Multicolour.WILD)
     game = deal_hands(rules, "r1 y1 g1 b1 w1", "m1 r2 m3 r3 y2", "g2 b2 w2 y3 g3")
     mouse = MousePlayers(open_window(deal=dealing(game)))
-    mouse.window.start(NewGame(EditionId.ENGLISH, rules, NAMES, 0))
+    mouse.window.game.start(NewGame(EditionId.ENGLISH, rules, NAMES, 0))
     mouse.open_view()
     hand, hints = mouse.hand(1), mouse.panel.hints
     assert not hints.colours[Suit.MULTICOLOUR].isVisible()

@@ -85,7 +85,7 @@ def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
     rules = EDITIONS[EditionId.ENGLISH].rules
     game = deal_hands(rules, *HANDS[:2])
     players = MousePlayers(open_window(deal=dealing(game), size=(1280, 800)))
-    players.window.start(NewGame(EditionId.ENGLISH, rules, ("Maximiliane", "Per"), 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, rules, ("Maximiliane", "Per"), 0))
     asked = []
     for turn in range(9):
         players.open_view()
@@ -354,7 +354,7 @@ def test_two_tokens_owed_want_two_clicks(open_window: OpenWindow) -> None:
         game.apply(Play(own))
         game.apply(ValueHint(0, hint))
     mouse = MousePlayers(open_window(deal=dealing(start)))
-    mouse.window.start(NewGame(EditionId.HOUSE, rules, NAMES[:2], 0, master=1))
+    mouse.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES[:2], 0, master=1))
     mouse.play_out(game)
     mouse.open_view()
     mouse.act(Play(4, Suit.RED))

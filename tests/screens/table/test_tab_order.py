@@ -26,7 +26,7 @@ def people(request: pytest.FixtureRequest, open_window: OpenWindow) -> KeyPlayer
     size = 5 if request.param < 4 else 4
     hands = [" ".join(hand.split()[:size]) for hand in HANDS[: request.param]]
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *hands))))
-    players.window.start(NewGame(EditionId.ENGLISH, Rules(), NAMES[: request.param], 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), NAMES[: request.param], 0))
     return players
 
 

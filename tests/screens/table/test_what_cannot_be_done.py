@@ -80,7 +80,7 @@ def test_no_hint_without_a_token(open_window: OpenWindow) -> None:
     rules = Rules(clocks=1)
     game = deal_hands(rules, *HANDS)
     mouse = MousePlayers(open_window(deal=dealing(game)))
-    mouse.window.start(NewGame(EditionId.HOUSE, rules, NAMES, 0))
+    mouse.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES, 0))
     mouse.turn(ValueHint(1, 1))
     mouse.open_view()
     reason = reason_of(mouse, Refusal.NO_CLOCK_TOKEN)

@@ -14,7 +14,7 @@ from hanabi_desktop.records.share import from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.window.exchange.link_dialog import LinkDialog
+from hanabi_desktop.window.files import LinkDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, wait_until, write
@@ -51,8 +51,8 @@ def begun(tmp_path: Path) -> Path:
 
 def looked_at(players: MousePlayers) -> Record:
     """The game that is over and is looked at again."""
-    wait_until(lambda: players.window.replays.page is not None)
-    page = players.window.replays.page
+    wait_until(lambda: players.window.game.replay_page is not None)
+    page = players.window.game.replay_page
     assert page is not None
     return page.replay_screen.replay.record
 
@@ -146,7 +146,7 @@ def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: 
         strike(Key.Key_Escape)
 
     with answering(try_it):
-        window.arrivals.ask_for_link()
+        window.game.ask_for_link()
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_an_action_against_the_rules_is_named_in_every_language(
     # Two plays of the first card there is.
     with answering(told(said)):
         drop(window, words(f"{deck},00aaaa,{variant}"))
-    assert window.shared_screen is None
+    assert window.game.shared_screen is None
 
 
 # Pasted
@@ -226,8 +226,8 @@ def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> N
         strike(Key.Key_Return)
 
     with answering(look, told("Not opened", "This is not a Hanabi game, or it is damaged")):
-        window.arrivals.ask_for_link()
-    assert window.shared_screen is None
+        window.game.ask_for_link()
+    assert window.game.shared_screen is None
 
 
 def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> None:
@@ -245,7 +245,7 @@ def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> Non
 def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     with answering(PLAY_ON):
-        players.window.arrivals.open_text(share_string(BEGUN))
+        players.window.game.open_text(share_string(BEGUN))
     assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
     players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
 

@@ -13,8 +13,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Game, Play, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.window.exchange import exports
-from hanabi_desktop.window.exchange.exports import table_picture
+from hanabi_desktop.window.table_picture import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
 from tests.input import answering, dealing
@@ -47,7 +46,7 @@ def photographed(monkeypatch: pytest.MonkeyPatch) -> list[TableView]:
         views.append(view)
         return table_picture(view, theme)
 
-    monkeypatch.setattr(exports, "table_picture", taken)
+    monkeypatch.setattr("hanabi_desktop.window.table_picture.table_picture", taken)
     return views
 
 
@@ -105,9 +104,13 @@ def assert_secret(view: TableView, players: MousePlayers, turns: int) -> None:
 
 def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
     players = ended(open_window)
-    (tmp_path / "table.png").mkdir()
-    with answering(told("Not saved", "table.png")):
-        players.window.playing.exports._write(tmp_path / "table.png", b"x")
+    (tmp_path / "gone").mkdir()
+
+    def lose_folder(dialog: QWidget) -> None:
+        typed(str(tmp_path / "gone" / "table.png"))(dialog)
+        (tmp_path / "gone").rmdir()
+
+    share(players, PICTURE, lose_folder, told("Not saved", "table.png"))
 
 
 class Painted(QObject):
@@ -131,13 +134,13 @@ def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWin
     players.window.setFocus()
     qapp.processEvents()
     before, focus = players.window.grab().toImage(), QApplication.focusWidget()
-    given = players.window.playing._given()
+    given = players.window.game._shown()
     assert given
     windows = [window.isVisible() for window in QApplication.topLevelWindows()]
     painted = Painted(players.window)
     qapp.installEventFilter(painted)
     try:
-        image = table_picture(given.view, players.window._look.theme)
+        image = table_picture(given[1], players.window._look.theme)
         qapp.processEvents()
     finally:
         qapp.removeEventFilter(painted)
@@ -152,7 +155,7 @@ def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
     window = open_window()
     menus = window.menus
     assert not any(entry.isEnabled() for entry in menus.sharing.all)
-    window.start(CHOICE)
+    window.game.start(CHOICE)
     MousePlayers(window).screen.table.end_early()
     assert all(entry.isEnabled() for entry in menus.sharing.all)
     assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [

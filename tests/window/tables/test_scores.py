@@ -62,8 +62,8 @@ def found_again(met: list[ScoreSheet]) -> Callable[[QWidget], None]:
 
 def opened(window: MainWindow) -> None:
     with answering(sought):
-        window.scores.show()
-    assert window.replays.page is not None
+        window.game.show_scores()
+    assert window.game.replay_page is not None
 
 
 def test_back_from_a_game_of_the_sheet_the_sheet_is_as_it_was_left(open_window: OpenWindow, kept: Path) -> None:
@@ -87,7 +87,7 @@ def test_whoever_goes_elsewhere_meanwhile_finds_a_sheet_of_all_games(open_window
         strike(Key.Key_Escape)
 
     with answering(all_of_them):
-        window.scores.show()
+        window.game.show_scores()
     assert met == [5]
 
 
@@ -103,12 +103,10 @@ def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_
     data.mkdir(exist_ok=True)
     put(data, *(game(number, 3, *NAMES) for number in range(100)))
     players = seated(open_window(deal=dealing(OTHER)))
-    told: list[object] = []
-    players.window.games.scored.connect(told.append)
     players.screen.table.end_early()
     players.window.menus.title.trigger()
     reading_ends()
-    assert told == []
+    assert players.window.game._reader is None
 
 
 def test_after_a_look_at_the_table_the_keyboard_is_where_it_was(open_window: OpenWindow) -> None:
@@ -140,4 +138,4 @@ def test_what_everybody_should_know_of_a_game_is_in_sight(
         strike(Key.Key_Escape)
 
     with answering(look):
-        window.scores.show()
+        window.game.show_scores()

@@ -1,9 +1,6 @@
-"""Exports a picture of the table."""
+"""A picture of the table, painted by a window that is never opened."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -12,65 +9,33 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import window_unit
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rules import Outcome
 from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.window.exchange.given import Given
-from hanabi_desktop.window.files import Files
 from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.table import headline, standing_text
 
 SIZE = QSize(1920, 1080)
 """Of the picture, in pixels."""
-_LETTERS, _LEAST = 0.56, 0.3
+_LETTERS, _MIN_LETTERS = 0.56, 0.3
 """Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
 _MENUS = 27
 """Units that a window has for its menus: see `board_layout`."""
-_DEEP = 3
+_MAX_LAYOUT_PASSES = 3
 """How often one part's other size may give another part another one."""
 
 
-class Exports(QObject):
-    """Saves pictures of what is shown. Of a game that goes on, they show what everybody at the table sees."""
-
-    def __init__(
-        self, window: QWidget, given: Callable[[], Given | None], files: Files, messages: Messages, look: RenderContext
-    ) -> None:
-        """`given` says which game that is, with nothing private left open, or that there is none.
-
-        Questions and messages are shown over `window`.
-        """
-        super().__init__(window)
-        self._given = given
-        self._files = files
-        self._messages = messages
-        self._look = look
-
-    def save_picture(self) -> None:
-        """Asks where, and saves a picture of the table there."""
-        given = self._given()
-        if given is None:
-            return
-        title = QCoreApplication.translate("MainWindow", "Picture of the table")
-        path = self._files.ask_where(given.record, title, ".png", _pictures())
-        if path is not None:
-            self._write(path, _png(table_picture(given.view, self._look.theme)))
-
-    def _write(self, path: Path, data: bytes) -> None:
-        try:
-            write_atomically(path, data)
-        except OSError as error:
-            self._messages.not_written(path, error)
+def table_png(view: TableView, theme: Theme) -> bytes:
+    """`table_picture` as a file."""
+    return _png(table_picture(view, theme))
 
 
 def table_picture(view: TableView, theme: Theme) -> QImage:
     """The table of `view`, and under it how the game stands.
 
-    It is painted by a window of its own, as style and layout follow the window: one that is never opened.
+    It is painted by a window of its own, as style and layout follow the window.
     """
     window = QWidget()
     try:
@@ -97,7 +62,7 @@ def _painted(window: QWidget, view: TableView, theme: Theme) -> QImage:
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     window.show()
-    for _ in range(_DEEP):
+    for _ in range(_MAX_LAYOUT_PASSES):
         for part in (window, *window.findChildren(QWidget)):
             QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest)
     board.journal.doItemsLayout()
@@ -123,7 +88,7 @@ def _write_line(painter: QPainter, line: QRectF, view: ScreenView, font: QFont, 
     height = line.height() * _LETTERS
     font.setPixelSize(round(height))
     needed = sum(QFontMetricsF(font).horizontalAdvance(text) for text, _ in sides) + line.height()
-    height = max(line.height() * _LEAST, height * min(1.0, inner.width() / needed))
+    height = max(line.height() * _MIN_LETTERS, height * min(1.0, inner.width() / needed))
     font.setPixelSize(max(1, round(height)))
     painter.setFont(font)
     painter.setPen(theme.text)
@@ -136,7 +101,3 @@ def _png(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
-
-
-def _pictures() -> str:
-    return QCoreApplication.translate("MainWindow", "Pictures (*.png)")

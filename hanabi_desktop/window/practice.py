@@ -1,16 +1,18 @@
-"""The practice game in the window: offered to whoever begins for the first time, and led from chapter to chapter."""
+"""The practice game: offered to whoever begins for the first time, and led from chapter to chapter by a teacher."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.practice import CHAPTERS, NAMES
+from hanabi_desktop.rules import Game
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.window.games import Games
 
 if TYPE_CHECKING:
+    from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.screens.table.practice import Strip, Teacher
 
 
@@ -22,54 +24,53 @@ class Practice(QObject, Translated):
     left = Signal()
     """The players want to leave it."""
 
-    def __init__(self, games: Games) -> None:
-        """Practises at the table of `games`."""
-        super().__init__(games)
-        self._games = games
+    def __init__(
+        self, parent: QObject, leave: Callable[[], bool], begin_table: Callable[[Game, TableState], None]
+    ) -> None:
+        """`leave` leaves the table at hand, if the players want it so; `begin_table` begins a chapter."""
+        super().__init__(parent)
+        self._leave, self._begin_table = leave, begin_table
+        self.on = False
+        """Whether it is the practice game that is at the table."""
         self._chapter = 0
         self._offer: Strip | None = None
         self._teacher: Teacher | None = None
 
-    @property
-    def on(self) -> bool:
-        """Whether it is the practice game that is at the table."""
-        return self._games.practising
-
     def begin(self) -> None:
         """From the first turn on; a game at the table is left as it is."""
-        if self._games.leave():
+        if self._leave():
             self.known.emit()
-            self._sit_down(0)
+            self._begin_chapter(0)
 
-    def _sit_down(self, number: int) -> None:
-        from hanabi_desktop.practice import CHAPTERS, NAMES
-
+    def _begin_chapter(self, number: int) -> None:
         self._chapter = number
         chapter = CHAPTERS[number]
-        self._games.practise(chapter.game(), TableState.seated(chapter.edition.id, NAMES))
+        self._begin_table(chapter.game(), TableState.seated(chapter.edition.id, NAMES))
 
-    def attend(self, page: TablePage) -> None:
-        """The table at hand is shown on `page`: a teacher leads through it, if it is one of practice."""
-        self._offer = self._teacher = None
-        if self.on:
-            from hanabi_desktop.practice import CHAPTERS
+    def teach(self, page: "TablePage") -> None:
+        """A teacher leads through the chapter that is shown on `page`."""
+        self._offer = None
+        teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
+        teacher.finished.connect(lambda: self._begin_chapter(self._chapter + 1))
+        teacher.left.connect(self.left)
 
-            teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
-            teacher.finished.connect(lambda: self._sit_down(self._chapter + 1))
-            teacher.left.connect(self.left)
-
-    def offer(self, page: TablePage) -> None:
+    def offer(self, page: "TablePage") -> None:
         """Asks above a first table whether to practise before; it goes away once the first turn is taken."""
         from hanabi_desktop.screens.table.practice import Strip
 
         strip = self._offer = page.place_above(Strip())
         strip.next_chosen.connect(self.begin)
-        strip.leave_chosen.connect(self._decline)
+        strip.leave_chosen.connect(self._decline_offer)
         strip.leave_chosen.connect(page.take_focus)
-        page.shared_screen.happened.connect(self._decline)
+        page.shared_screen.happened.connect(self._decline_offer)
         self.retranslate()
 
-    def _decline(self, _events: object = None) -> None:
+    def forget(self) -> None:
+        """The table at hand is left."""
+        self.on = False
+        self._offer = self._teacher = None
+
+    def _decline_offer(self, _events: object = None) -> None:
         if self._offer is not None:
             self._offer.vanish()
             self._offer = None

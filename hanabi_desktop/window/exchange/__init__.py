@@ -1,1 +1,0 @@
-"""Games that come in from elsewhere, and go out."""

@@ -1,0 +1,538 @@
+"""The game at hand: how it begins, is shown, gives way to another, and is kept."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from hanabi_desktop.faults.guard import report_exception
+from hanabi_desktop.models.game_reader import GameReader
+from hanabi_desktop.paths import sounds
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
+from hanabi_desktop.records.remarks import TakenBack, places
+from hanabi_desktop.records.scores import earlier_scores
+from hanabi_desktop.records.share import from_text
+from hanabi_desktop.records.store import load
+from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
+from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Paused, ScreenView
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.table.state import TableState, from_record, salvaged
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import TableView, glance
+from hanabi_desktop.widgets.dialogs import Messages
+from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.widgets.sounds import Sounds
+from hanabi_desktop.window.appearance import Appearance
+from hanabi_desktop.window.files import Files, Opening
+from hanabi_desktop.window.full_screen import FullScreen
+from hanabi_desktop.window.practice import Practice
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.replay.page import ReplayPage
+    from hanabi_desktop.screens.scores.sheet import ScoreSheet
+    from hanabi_desktop.screens.table.page import TablePage
+
+Deal = Callable[[Rules, int, int | None], Game]
+"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
+
+
+class GameController(QObject):
+    """One game at a time, saved as it is played, and at most one replay over it. Nothing is let go unasked."""
+
+    changed = Signal()
+    """There is another table or replay now, or something else to be seen of it."""
+    title_chosen = Signal()
+    """The players want to leave the table."""
+    take_back_chosen = Signal()
+    rule_chosen = Signal(str)
+    """The players want to read a rule, by its name."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        pages: QStackedWidget,
+        folder: GameFolder,
+        deal: Deal,
+        messages: Messages,
+        appearance: Appearance,
+        full_screen: FullScreen,
+        preferences: Preferences,
+    ) -> None:
+        """Shows tables and replays on `pages`; what has to be asked or told is asked and told over `window`."""
+        super().__init__(window)
+        self._window, self._pages = window, pages
+        self._folder, self._deal, self._messages = folder, deal, messages
+        self._appearance, self._full_screen = appearance, full_screen
+        self._preferences = preferences
+        self.files = Files(window, messages, folder.folder)
+        self.practice = Practice(self, self.leave, self._begin_practice)
+        self.sounds = Sounds(sounds(), preferences, self)
+        self.saved: SavedGame | None = None
+        """The game that can be continued."""
+        self.shared_screen: SharedScreen | None = None
+        """What the players look at, while there is a table."""
+        self.table_page: TablePage | None = None
+        self.replay_page: ReplayPage | None = None
+        self._focus_below: QWidget | None = None
+        """What had the keyboard before a replay was opened."""
+        self._reader: GameReader | None = None
+        """Reads earlier scores, once a game is over."""
+        self._sheet: ScoreSheet | None = None
+        """The score sheet that waits while a game from it is replayed."""
+
+    # What is at hand
+
+    @property
+    def view(self) -> ScreenView | None:
+        """What is to be seen of the replay, or else of the table."""
+        if self.replay_page is not None:
+            return self.replay_page.replay_screen.view
+        return self.shared_screen.view if self.shared_screen else None
+
+    @property
+    def linkable(self) -> bool:
+        """Whether there may be a link to what is shown: a link to a game that goes on would tell its deck."""
+        if self.replay_page is not None:
+            return self.replay_page.replay_screen.replay.over
+        return self.shared_screen is not None and self.shared_screen.table.over
+
+    @property
+    def _record(self) -> Record | None:
+        """The game at the table, or else the one that can be continued."""
+        if self.shared_screen and not self.practice.on:
+            return self.shared_screen.table.record
+        return self.saved.record if self.saved else None
+
+    # Beginning
+
+    def start(self, choice: NewGame) -> None:
+        """Deals a new game. An unfinished one stays in its file, if the players want it so."""
+        if not self._may_give_way():
+            return
+        game = self._deal(choice.rules, len(choice.names), choice.starter)
+        state = TableState.seated(
+            choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
+        )
+        self.begin(game, state)
+
+    def start_again(self) -> None:
+        """The same players and rules once more; who began last time leaves the start to the next."""
+        if self.shared_screen is None or not self._may_give_way():
+            return
+        record, master = self.shared_screen.table.record, self.shared_screen.table.master
+        setup = record.setup
+        starter = master if master is not None else (setup.starter + 1) % setup.players
+        game = self._deal(setup.rules, setup.players, starter)
+        before = from_record(record, replay(record))
+        state = TableState.seated(
+            record.edition, record.names, memory=before.memory, master=master, badges=before.badges
+        )
+        self.begin(game, state)
+
+    def continue_saved(self) -> None:
+        """Goes on with the saved game where it was."""
+        if self.saved is None:
+            return
+        record = self.saved.record
+        game = replay(record)
+        path: Path | None = self.saved.path
+        try:
+            state = from_record(record, game)
+        except RecordError as error:
+            # The game itself is whole: better to play on with cards as they were drawn than not at all. The file keeps
+            # what cannot be read.
+            self._messages.damaged_table(error)
+            path, state = None, salvaged(record)
+        self.begin(game, state, path)
+
+    def open(self, path: Path, how: Opening | None = None) -> None:
+        """Opens a game from a file; a file that is none is told, and left as it is.
+
+        `how` is said of one that is not over, where nobody is to be asked.
+        """
+        try:
+            self.take_in(load(path), path, how)
+        except (OSError, RecordError, RefusedAction) as error:
+            self._messages.not_opened(path, error)
+
+    def open_text(self, text: str) -> None:
+        """Opens the game in a text or share link; one in which there is none is told."""
+        self.cover()
+        try:
+            self.take_in(from_text(text))
+        except (RecordError, RefusedAction) as error:
+            self._messages.text_not_opened(error)
+
+    def open_dropped(self, dropped: Path | str) -> None:
+        """Opens the game in a file, or in a text."""
+        if isinstance(dropped, Path):
+            self.open(dropped)
+        else:
+            self.open_text(dropped)
+
+    def choose_file(self) -> None:
+        """Opens a game from a file, which the players choose."""
+        self.cover()
+        path = self.files.choose()
+        if path is not None:
+            self.open(path)
+
+    def ask_for_link(self) -> None:
+        """Opens a game from a share link, which the players paste."""
+        self.cover()
+        text = self.files.ask_for_link()
+        if text is not None:
+            self.open_text(text)
+
+    def take_in(self, record: Record, path: Path | None = None, how: Opening | None = None) -> None:
+        """Opens a game that came from elsewhere: from the file `path`, or from no file at all.
+
+        One that is over is replayed; of another, the players say whether they play on or replay it, unless `how` says it
+        already. Raises RefusedAction at the first action that is not allowed, and RecordError if what is ours is damaged.
+        """
+        game = replay(record)
+        state = from_record(record, game)
+        if game.end:
+            self.replay(record)
+            return
+        if how is None:
+            # The public table at one turn after the other repeats hints that some tables leave to the players' memory.
+            replayable = bool(record.actions) and state.memory is MemoryAid.FULL
+            how = self.files.how_to_open(glance(record)) if replayable else Opening.PLAY_ON
+        if how is Opening.LOOK_AGAIN:
+            self.replay(record)
+        elif how is Opening.PLAY_ON and self._may_give_way():
+            self.begin(game, state, path, saved=True)
+
+    def continue_from(self, record: Record, turn: int) -> None:
+        """A new game with the cards and actions of one that is over, up to a turn; the rest counts as taken back."""
+        if not self._may_give_way():
+            return
+        before = from_record(record, replay(record))
+        there = zip(before.remarks, places(before.remarks, len(record.actions)), strict=True)
+        state = TableState.seated(
+            record.edition,
+            record.names,
+            memory=before.memory,
+            master=before.master,
+            badges=before.badges,
+            remarks=tuple(remark for remark, place in there if place <= turn),
+        )
+        game = Game(record.setup, record.actions[:turn])
+        self.begin(game, state.with_remarks(TakenBack(turn, game.current)))
+
+    def begin(self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False) -> None:
+        """The players sit down at a game: that of the file `path`, or one without a file as yet.
+
+        It is saved at once unless it is `saved` somewhere as it stands; then its first action saves it.
+        """
+        self._end()
+        self.saved = None
+        if path is None:
+            self._folder.begin()
+        else:
+            self._folder.resume(path)
+        table = Table(game, state, self._folder.save, report_exception, time.monotonic)
+        screen = self.shared_screen = SharedScreen(table, self)
+        screen.save_failed.connect(self._tell_not_saved)
+        screen.happened.connect(self._read_earlier_scores)
+        if not saved:
+            table.save()
+        self._show_table(screen)
+
+    def _begin_practice(self, game: Game, state: TableState) -> None:
+        """A table of which nothing is kept; the saved game can still be continued."""
+        self._end()
+        self.practice.on = True
+        screen = self.shared_screen = SharedScreen(Table(game, state, _save_nothing, report_exception), self)
+        self._show_table(screen)
+
+    # The table
+
+    def _show_table(self, screen: SharedScreen) -> None:
+        from hanabi_desktop.screens.table.page import TablePage
+
+        self._close_replay()
+        self._forget_sheet()
+        self.sounds.attend(screen)
+        page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
+        self._connect_requests(page.requests)
+        screen.changed.connect(self.changed)
+        self._appearance.restyled.connect(page.retranslate)
+        self._configure(page)
+        page.board.panel.set_menus(self._full_screen.on)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if self.practice.on:
+            self.practice.teach(page)
+        elif not (screen.view.seen.turns or self._preferences.guide_seen):
+            self.practice.offer(page)
+        page.take_focus()
+        self.changed.emit()
+        if not screen.view.seen.turns:
+            page.deal()
+
+    def _connect_requests(self, requests: Requests) -> None:
+        requests.take_back_chosen.connect(self.take_back_chosen)
+        requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
+        requests.title_chosen.connect(self.title_chosen)
+        requests.games_chosen.connect(self.show_scores)
+        requests.table_chosen.connect(self._replay_table)
+        requests.share_chosen.connect(self.copy_link)
+        requests.save_chosen.connect(self.save_copy)
+        requests.picture_chosen.connect(self.save_picture)
+        requests.rule_chosen.connect(self.rule_chosen)
+        requests.menus_chosen.connect(self._full_screen.open_menus)
+
+    def _configure(self, page: "TablePage") -> None:
+        page.set_motion(self._appearance.motion)
+        page.cover_after(self._preferences.private_seconds)
+        page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
+
+    def cover(self) -> None:
+        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
+        if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
+            self.shared_screen.cover()
+
+    # Leaving and saving
+
+    def leave(self) -> bool:
+        """Leaves the table, if there is one, and looks which game can be continued.
+
+        Returns whether the players want it so, where something would be lost.
+        """
+        if not self.may_end():
+            return False
+        self._end()
+        self._close_replay()
+        self.saved = self._folder.find_unfinished()
+        return True
+
+    def may_end(self) -> bool:
+        """Whether nothing is lost by leaving the table, or the players want it so."""
+        # What is covered only later would be saved once more.
+        self.cover()
+        return self.may_break_off()
+
+    def may_break_off(self) -> bool:
+        """Whether the game is on disk, or the players say that it may be lost."""
+        if self.shared_screen is None or not self.shared_screen.table.unsaved:
+            return True
+        table = self.shared_screen.table
+        table.save()
+        return not table.unsaved or self.files.may_be_left(table.record)
+
+    def make_safe(self) -> bool | None:
+        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None if none is to be."""
+        if self.shared_screen is None:
+            return None
+        self.cover()
+        if self.practice.on:
+            return None
+        self.shared_screen.table.save()
+        return not self.shared_screen.table.unsaved
+
+    def _may_give_way(self) -> bool:
+        """Whether another game may begin: no unfinished one makes room for it unasked."""
+        if not self.may_end():
+            return False
+        record = self._record
+        return record is None or is_over(record) or self.files.may_give_way(glance(record))
+
+    def _end(self) -> None:
+        """Nobody sits at the table any more."""
+        if self._reader:
+            self._reader.cancel()
+            self._reader = None
+        if self.table_page is not None:
+            self._pages.removeWidget(self.table_page)
+            self.table_page.deleteLater()
+            self.table_page = None
+        if self.shared_screen is not None:
+            self.shared_screen.leave()
+            self.shared_screen.deleteLater()
+            self.shared_screen = None
+        self.practice.forget()
+
+    def _tell_not_saved(self, error: Exception) -> None:
+        """Nothing private stays open behind what is told."""
+        self.cover()
+        self._messages.not_saved(error)
+
+    # Replays
+
+    def replay(self, record: Record, *, at_the_end: bool = False) -> None:
+        """Shows a record turn by turn: all that anybody may see of it. The table at hand stays as it is."""
+        self.cover()
+        replayed = Replay(record)
+        if at_the_end:
+            replayed.go(replayed.turns)
+        self.show_replay(replayed)
+
+    def show_replay(self, replayed: Replay) -> None:
+        """Shows the turn that it is at, on a page of its own."""
+        from hanabi_desktop.screens.replay.page import ReplayPage
+
+        self._forget_sheet()
+        below = self._pages.currentWidget()
+        focus = self._focus_below if self.replay_page is not None or below is None else below.focusWidget()
+        self._close_replay()
+        self._focus_below = focus
+        screen, appearance = ReplayScreen(replayed), self._appearance
+        page = self.replay_page = ReplayPage(
+            screen, appearance.look, motion=appearance.motion, continuable=not self.practice.on
+        )
+        screen.setParent(page)
+        page.left.connect(self._leave_replay)
+        page.continued.connect(lambda: self.continue_from(replayed.record, replayed.turn))
+        page.requests.menus_chosen.connect(self._full_screen.open_menus)
+        page.bar.set_menus(self._full_screen.on)
+        screen.changed.connect(self.changed)
+        appearance.restyled.connect(page.retranslate)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.take_focus()
+        self.changed.emit()
+
+    def _replay_table(self) -> None:
+        if self.shared_screen and self.shared_screen.table.over:
+            self.replay(self.shared_screen.table.record, at_the_end=True)
+
+    def _leave_replay(self) -> None:
+        """Back to the table, or to the title if there is none; and to the score sheet if it was opened from there."""
+        focus = self._focus_below
+        self._close_replay()
+        if self.table_page is not None:
+            self._pages.setCurrentWidget(self.table_page)
+            self.table_page.come_back(focus)
+            self.changed.emit()
+        else:
+            self.title_chosen.emit()
+        if self._sheet is not None:
+            # The replay is gone first.
+            QTimer.singleShot(0, self, self._show_sheet_again)
+
+    def _close_replay(self) -> None:
+        if self.replay_page is not None:
+            page, self.replay_page, self._focus_below = self.replay_page, None, None
+            page.replay_screen.pause()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+    # Scores
+
+    def show_scores(self) -> None:
+        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
+        from hanabi_desktop.screens.scores.sheet import ScoreSheet
+
+        self.cover()
+        if self.replay_page is None:
+            self._forget_sheet()
+        self._show_sheet(self._sheet or ScoreSheet(self._folder.folder, self._appearance.look, self._window))
+
+    def _show_sheet(self, sheet: "ScoreSheet") -> None:
+        before = self.replay_page
+        chosen = sheet.exec() == sheet.DialogCode.Accepted
+        if before is not None and not chosen and sheet is self._sheet:
+            return
+        self._sheet = None
+        if chosen and sheet.path is not None:
+            self.open(sheet.path)
+        elif chosen:
+            self.choose_file()
+        if self.replay_page not in (None, before):
+            self._sheet = sheet
+        else:
+            sheet.deleteLater()
+
+    def _show_sheet_again(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None and self.replay_page is None:
+            self._show_sheet(sheet)
+
+    def _forget_sheet(self) -> None:
+        if self._sheet is not None:
+            self._sheet.deleteLater()
+            self._sheet = None
+
+    def _read_earlier_scores(self, _events: object) -> None:
+        """Once the game is over: reads what these players scored before, for the finale."""
+        if self.shared_screen and self.shared_screen.table.over:
+            self._reader = GameReader(self._folder.folder)
+            self._reader.finished.connect(self._show_earlier_scores)
+            self._reader.start()
+
+    def _show_earlier_scores(self) -> None:
+        reader, self._reader = self._reader, None
+        if reader and self.table_page and self.table_page.shared_screen.table.over:
+            self.table_page.finale.set_earlier(
+                earlier_scores(reader.scores, self.table_page.shared_screen.table.record)
+            )
+
+    # For others
+
+    def copy_link(self) -> None:
+        """Puts a link to a game that is over on the clipboard: the whole deck is in it."""
+        shown = self._shown()
+        if shown and self.linkable:
+            self.files.copy_link(shown[0])
+
+    def save_copy(self) -> None:
+        """Saves the game to another file, which the players choose."""
+        if shown := self._shown():
+            self.files.save_copy(shown[0])
+
+    def save_picture(self) -> None:
+        """Saves a picture of the table: of a game that goes on, what everybody at the table sees."""
+        from hanabi_desktop.window.table_picture import table_png
+
+        if shown := self._shown():
+            self.files.save_picture(shown[0], lambda: table_png(shown[1], self._appearance.look.theme))
+
+    def _shown(self) -> tuple[Record, TableView] | None:
+        """The replay or the table as it may be shown around, with nothing private left open at it."""
+        if self.replay_page is not None:
+            screen = self.replay_page.replay_screen
+            return screen.replay.record, screen.replay.view(screen.eyes)
+        if self.shared_screen is None or self.practice.on:
+            return None
+        self.cover()
+        table = self.shared_screen.table
+        return table.record, table.view(Open() if table.over else Everybody())
+
+    # What the window tells
+
+    def follow(self, preferences: Preferences) -> None:
+        """The players want something else from now on; the window is dressed for it already."""
+        self._preferences = preferences
+        self.sounds.follow(preferences)
+        if self.table_page:
+            self._configure(self.table_page)
+        if self.replay_page:
+            self.replay_page.set_motion(self._appearance.motion)
+
+    def fill_screen(self, full: bool) -> None:
+        """Whether the menus are to be had from the bar."""
+        if self.table_page:
+            self.table_page.board.panel.set_menus(full)
+        if self.replay_page:
+            self.replay_page.bar.set_menus(full)
+
+    def retranslate(self) -> None:
+        """In the language that is spoken from now on."""
+        self.practice.retranslate()
+        for page in (self.table_page, self.replay_page):
+            if page is not None:
+                page.retranslate()
+
+
+def _save_nothing(_record: Record) -> None:
+    """Keeps nothing of a practice game."""
