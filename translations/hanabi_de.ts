@@ -5404,6 +5404,11 @@
         <translation>Züge übrig</translation>
     </message>
     <message>
+        <source>{master}: {request}</source>
+        <extracomment>What the master is asked to do: &quot;Kari: put a clock token into the box lid&quot;.</extracomment>
+        <translation>{master}: {request}</translation>
+    </message>
+    <message>
         <source>{name} announces a hint to {target}</source>
         <translation>Ansage von {name}: Hinweis an {target}</translation>
     </message>
@@ -5569,16 +5574,16 @@
         <translation>Uhr-Plättchen, richtig herum: verfügbar</translation>
     </message>
     <message>
-        <source>{master}: take a clock token out of the box lid</source>
-        <translation>{master}: ein Uhr-Plättchen aus dem Deckel nehmen</translation>
+        <source>take a clock token out of the box lid</source>
+        <translation>ein Uhr-Plättchen aus dem Deckel nehmen</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token on its side</source>
-        <translation>{master}: ein Uhr-Plättchen auf die Seite drehen</translation>
+        <source>turn a clock token on its side</source>
+        <translation>ein Uhr-Plättchen auf die Seite drehen</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token the right way up</source>
-        <translation>{master}: ein Uhr-Plättchen wieder richtig herum drehen</translation>
+        <source>turn a clock token the right way up</source>
+        <translation>ein Uhr-Plättchen wieder richtig herum drehen</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5649,40 +5654,40 @@
         <translation>Die Explosion, aufgedeckt</translation>
     </message>
     <message>
-        <source>{master}: put a blue token back into the box lid</source>
-        <translation>{master}: einen blauen Chip zurück in den Deckel legen</translation>
+        <source>put a blue token back into the box lid</source>
+        <translation>einen blauen Chip zurück in den Deckel legen</translation>
     </message>
     <message>
-        <source>{master}: put a clock token into the box lid</source>
-        <translation>{master}: ein Uhr-Plättchen in den Deckel legen</translation>
+        <source>put a clock token into the box lid</source>
+        <translation>ein Uhr-Plättchen in den Deckel legen</translation>
     </message>
     <message>
-        <source>{master}: put a red token into the box lid</source>
-        <translation>{master}: einen roten Chip in den Deckel legen</translation>
+        <source>put a red token into the box lid</source>
+        <translation>einen roten Chip in den Deckel legen</translation>
     </message>
     <message>
-        <source>{master}: put the top fuse token into the box lid</source>
-        <translation>{master}: das oberste Lunten-Plättchen in den Deckel legen</translation>
+        <source>put the top fuse token into the box lid</source>
+        <translation>das oberste Lunten-Plättchen in den Deckel legen</translation>
     </message>
     <message>
-        <source>{master}: take a blue token out of the box lid</source>
-        <translation>{master}: einen blauen Chip aus dem Deckel nehmen</translation>
+        <source>take a blue token out of the box lid</source>
+        <translation>einen blauen Chip aus dem Deckel nehmen</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its black side</source>
-        <translation>{master}: ein Hinweis-Plättchen auf Schwarz drehen</translation>
+        <source>turn a hint tile to its black side</source>
+        <translation>ein Hinweis-Plättchen auf Schwarz drehen</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its white side</source>
-        <translation>{master}: ein Hinweis-Plättchen auf Weiß drehen</translation>
+        <source>turn a hint tile to its white side</source>
+        <translation>ein Hinweis-Plättchen auf Weiß drehen</translation>
     </message>
     <message>
-        <source>{master}: turn a red fuse token on its side</source>
-        <translation>{master}: ein rotes Lunten-Plättchen auf die Seite drehen</translation>
+        <source>turn a red fuse token on its side</source>
+        <translation>ein rotes Lunten-Plättchen auf die Seite drehen</translation>
     </message>
     <message>
-        <source>{master}: turn a storm tile to lightning</source>
-        <translation>{master}: ein Gewitter-Plättchen auf den Blitz drehen</translation>
+        <source>turn a storm tile to lightning</source>
+        <translation>ein Gewitter-Plättchen auf den Blitz drehen</translation>
     </message>
 </context>
 <context>

@@ -5404,6 +5404,11 @@
         <translation>Turer igjen</translation>
     </message>
     <message>
+        <source>{master}: {request}</source>
+        <extracomment>What the master is asked to do: &quot;Kari: put a clock token into the box lid&quot;.</extracomment>
+        <translation>{master}, {request}</translation>
+    </message>
+    <message>
         <source>{name} announces a hint to {target}</source>
         <translation>{name} vil gi {target} et hint</translation>
     </message>
@@ -5569,16 +5574,16 @@
         <translation>klokkebrikke, rett vei: ledig</translation>
     </message>
     <message>
-        <source>{master}: take a clock token out of the box lid</source>
-        <translation>{master}, ta en klokkebrikke ut av eskelokket</translation>
+        <source>take a clock token out of the box lid</source>
+        <translation>ta en klokkebrikke ut av eskelokket</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token on its side</source>
-        <translation>{master}, legg en klokkebrikke på siden</translation>
+        <source>turn a clock token on its side</source>
+        <translation>legg en klokkebrikke på siden</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token the right way up</source>
-        <translation>{master}, snu en klokkebrikke rett vei</translation>
+        <source>turn a clock token the right way up</source>
+        <translation>snu en klokkebrikke rett vei</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5649,40 +5654,40 @@
         <translation>eksplosjonen, avdekket</translation>
     </message>
     <message>
-        <source>{master}: put a blue token back into the box lid</source>
-        <translation>{master}, legg en blå sjetong tilbake i eskelokket</translation>
+        <source>put a blue token back into the box lid</source>
+        <translation>legg en blå sjetong tilbake i eskelokket</translation>
     </message>
     <message>
-        <source>{master}: put a clock token into the box lid</source>
-        <translation>{master}, legg en klokkebrikke i eskelokket</translation>
+        <source>put a clock token into the box lid</source>
+        <translation>legg en klokkebrikke i eskelokket</translation>
     </message>
     <message>
-        <source>{master}: put a red token into the box lid</source>
-        <translation>{master}, legg en rød sjetong i eskelokket</translation>
+        <source>put a red token into the box lid</source>
+        <translation>legg en rød sjetong i eskelokket</translation>
     </message>
     <message>
-        <source>{master}: put the top fuse token into the box lid</source>
-        <translation>{master}, legg den øverste luntebrikken i eskelokket</translation>
+        <source>put the top fuse token into the box lid</source>
+        <translation>legg den øverste luntebrikken i eskelokket</translation>
     </message>
     <message>
-        <source>{master}: take a blue token out of the box lid</source>
-        <translation>{master}, ta en blå sjetong ut av eskelokket</translation>
+        <source>take a blue token out of the box lid</source>
+        <translation>ta en blå sjetong ut av eskelokket</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its black side</source>
-        <translation>{master}, snu en hintbrikke til den svarte siden</translation>
+        <source>turn a hint tile to its black side</source>
+        <translation>snu en hintbrikke til den svarte siden</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its white side</source>
-        <translation>{master}, snu en hintbrikke til den hvite siden</translation>
+        <source>turn a hint tile to its white side</source>
+        <translation>snu en hintbrikke til den hvite siden</translation>
     </message>
     <message>
-        <source>{master}: turn a red fuse token on its side</source>
-        <translation>{master}, legg en rød luntebrikke på siden</translation>
+        <source>turn a red fuse token on its side</source>
+        <translation>legg en rød luntebrikke på siden</translation>
     </message>
     <message>
-        <source>{master}: turn a storm tile to lightning</source>
-        <translation>{master}, snu en uværsbrikke til lyn</translation>
+        <source>turn a storm tile to lightning</source>
+        <translation>snu en uværsbrikke til lyn</translation>
     </message>
 </context>
 <context>

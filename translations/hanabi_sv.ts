@@ -5404,6 +5404,11 @@
         <translation>Drag kvar</translation>
     </message>
     <message>
+        <source>{master}: {request}</source>
+        <extracomment>What the master is asked to do: &quot;Kari: put a clock token into the box lid&quot;.</extracomment>
+        <translation>{master}: {request}</translation>
+    </message>
+    <message>
         <source>{name} announces a hint to {target}</source>
         <translation>{name} vill ge {target} en ledtråd</translation>
     </message>
@@ -5569,16 +5574,16 @@
         <translation>klockmarker, rättvänd: tillgänglig</translation>
     </message>
     <message>
-        <source>{master}: take a clock token out of the box lid</source>
-        <translation>{master}: ta en klockmarker ur lådans lock</translation>
+        <source>take a clock token out of the box lid</source>
+        <translation>ta en klockmarker ur lådans lock</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token on its side</source>
-        <translation>{master}: lägg en klockmarker på sidan</translation>
+        <source>turn a clock token on its side</source>
+        <translation>lägg en klockmarker på sidan</translation>
     </message>
     <message>
-        <source>{master}: turn a clock token the right way up</source>
-        <translation>{master}: vänd en klockmarker rätt igen</translation>
+        <source>turn a clock token the right way up</source>
+        <translation>vänd en klockmarker rätt igen</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5649,40 +5654,40 @@
         <translation>explosionen, blottad</translation>
     </message>
     <message>
-        <source>{master}: put a blue token back into the box lid</source>
-        <translation>{master}: lägg tillbaka en blå marker i lådans lock</translation>
+        <source>put a blue token back into the box lid</source>
+        <translation>lägg tillbaka en blå marker i lådans lock</translation>
     </message>
     <message>
-        <source>{master}: put a clock token into the box lid</source>
-        <translation>{master}: lägg en klockmarker i lådans lock</translation>
+        <source>put a clock token into the box lid</source>
+        <translation>lägg en klockmarker i lådans lock</translation>
     </message>
     <message>
-        <source>{master}: put a red token into the box lid</source>
-        <translation>{master}: lägg en röd marker i lådans lock</translation>
+        <source>put a red token into the box lid</source>
+        <translation>lägg en röd marker i lådans lock</translation>
     </message>
     <message>
-        <source>{master}: put the top fuse token into the box lid</source>
-        <translation>{master}: lägg den översta stubinmarkern i lådans lock</translation>
+        <source>put the top fuse token into the box lid</source>
+        <translation>lägg den översta stubinmarkern i lådans lock</translation>
     </message>
     <message>
-        <source>{master}: take a blue token out of the box lid</source>
-        <translation>{master}: ta en blå marker ur lådans lock</translation>
+        <source>take a blue token out of the box lid</source>
+        <translation>ta en blå marker ur lådans lock</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its black side</source>
-        <translation>{master}: vänd en ledtrådsbricka till svarta sidan</translation>
+        <source>turn a hint tile to its black side</source>
+        <translation>vänd en ledtrådsbricka till svarta sidan</translation>
     </message>
     <message>
-        <source>{master}: turn a hint tile to its white side</source>
-        <translation>{master}: vänd en ledtrådsbricka till vita sidan</translation>
+        <source>turn a hint tile to its white side</source>
+        <translation>vänd en ledtrådsbricka till vita sidan</translation>
     </message>
     <message>
-        <source>{master}: turn a red fuse token on its side</source>
-        <translation>{master}: lägg en röd stubinmarker på sidan</translation>
+        <source>turn a red fuse token on its side</source>
+        <translation>lägg en röd stubinmarker på sidan</translation>
     </message>
     <message>
-        <source>{master}: turn a storm tile to lightning</source>
-        <translation>{master}: vänd en ovädersbricka till blixt</translation>
+        <source>turn a storm tile to lightning</source>
+        <translation>vänd en ovädersbricka till blixt</translation>
     </message>
 </context>
 <context>

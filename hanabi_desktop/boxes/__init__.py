@@ -6,32 +6,14 @@ Whoever has an edition asks `box_of(edition.kit)`; nothing else in the program a
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from hanabi_desktop.boxes.book import Beside, Book, ByMaster, ByNumber, Handling, MasterBook
-from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Paint, PaintToken, Side, Sort
+from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Sort, laying_text
 from hanabi_desktop.boxes.box_lid import BOX_LID
 from hanabi_desktop.boxes.clocks_and_fuses import CLOCKS_AND_FUSES
 from hanabi_desktop.boxes.tiles import TILES
 from hanabi_desktop.boxes.turned_clocks import TURNED_CLOCKS
 from hanabi_desktop.rules import Kit
 
-__all__ = [
-    "BOXES",
-    "USUAL",
-    "Beside",
-    "Book",
-    "Bottom",
-    "Box",
-    "ByMaster",
-    "ByNumber",
-    "Catastrophe",
-    "Handling",
-    "MasterBook",
-    "Paint",
-    "PaintToken",
-    "Side",
-    "Sort",
-    "box_of",
-]
+__all__ = ["BOXES", "USUAL", "Beside", "Box", "Catastrophe", "Sort", "box_of", "laying_text"]
 
 BOXES: Mapping[Kit, Box] = MappingProxyType(
     {

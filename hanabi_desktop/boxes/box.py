@@ -7,15 +7,128 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import Book, Handling
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.trays import Lying
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Counted, Text, Translate
 from hanabi_desktop.wording.tokens import TokenWords
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 PaintToken = Callable[[QPainter, QRectF, Theme, int], None]
 """The number is how many tokens of the sort are left to be used, this one among them."""
+
+
+# What the rulebook says of a box
+
+
+class ByMaster(Struct, frozen=True):
+    """Two ways to say something: at a table without a master, and with one."""
+
+    without: Counted
+    with_one: Counted
+
+
+class MasterBook(Struct, frozen=True, kw_only=True):
+    """The master's part, where it speaks of tokens."""
+
+    mover: Text
+    """What stands before who moves them, at a glance."""
+    nobody: Text
+    """There is no master: the program does it."""
+    keeps: Text
+    hint: Text
+    discard: Text
+    play: Text
+    moves: Text
+    """How it is done on this screen."""
+    wrong: Text
+    """A move that was not asked for."""
+    withdraw: Text
+
+
+class Book(Struct, frozen=True, kw_only=True):
+    """What is said of tokens by their names, however they are handled."""
+
+    all_available: Text
+    """Nothing can be discarded."""
+    bonus: Text
+    bonus_lost: Text
+    named_right: Text
+    """A colour was named before the play, and it was right."""
+    named_wrong: Text
+    named_misfit: Text
+    """It was right, but the card does not fit."""
+    named_full: Text
+    """It was right, but no token is spent."""
+    no_action: Text
+    """Nothing is left to be done: the perfect show is lost."""
+    difficulty: Text
+    breath: Text
+    """Advice: not to cling to one's cards."""
+    master: MasterBook
+
+
+class Beside(Enum):
+    """What the discard pile lies next to."""
+
+    DECK = "deck"
+    LID = "lid"
+
+    @property
+    def text(self) -> Text:
+        """Where the discard pile and the fireworks will be."""
+        return _PILES[self]
+
+
+class Handling(Struct, frozen=True, kw_only=True):
+    """What is said of the tokens of one box, as they lie and move there."""
+
+    losing: tuple[Text, Text, Text, Text]
+    """What the first, second, third or fourth mistake does when it is the one that loses, where a game is chosen."""
+    clocks_in_play: tuple[tuple[int, Counted], ...]
+    """Each with the least number of tokens it is right for; the first is right for 1."""
+    fuses_in_play: Counted
+    """Counts all that lies in the tray."""
+    lay_clocks: Counted | ByMaster
+    lay_fuses: Counted | ByMaster
+    """Counts all that lies in the tray."""
+    discard_pile: Beside
+    """What the discard pile lies next to."""
+    hint_cost: Text
+    no_empty_hint: Text
+    """Why a hint cannot point at nothing."""
+    discard_gain: Text
+    mistake: Text
+    last_mistake: Text
+    lost: Text
+    """Under the picture of the tokens after the last mistake."""
+
+    def in_play_text(self, clocks: int, language: Translate) -> str:
+        """How many tokens for hints there are."""
+        return [text for least, text in self.clocks_in_play if least <= clocks][-1].said(clocks, language)
+
+
+def laying_text(text: Counted | ByMaster, number: int, master: bool, language: Translate) -> str:
+    """How so many tokens are laid out at a table with a `master` or without."""
+    if isinstance(text, ByMaster):
+        text = text.with_one if master else text.without
+    return text.said(number, language)
+
+
+_PILES = {
+    Beside.DECK: Text(
+        "Rulebook",
+        "Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each "
+        "colour.",
+    ),
+    Beside.LID: Text(
+        "Rulebook",
+        "Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for "
+        "each colour.",
+    ),
+}
+
+
+# How a box looks
 
 
 class Catastrophe(Enum):

@@ -1,25 +1,24 @@
 """The Nordic box: available blue tokens lie in the box lid, and a red token joins them for each mistake."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import (
+from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Handling, Side, Sort
+from hanabi_desktop.boxes.shared import (
     NOTHING_TO_POINT_AT,
-    Beside,
-    Book,
-    ByMaster,
-    ByNumber,
-    Handling,
-    MasterBook,
+    available_clock,
+    clock_book,
+    clock_words,
+    red_token,
+    spent_clock,
 )
-from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
-from hanabi_desktop.boxes.tokens import available_clock, red_token, spent_clock
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
 from hanabi_desktop.painting.trays import CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
+from hanabi_desktop.wording.tokens import Gains, TokenRequests
 
 
 def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -28,63 +27,75 @@ def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     paint_red_token(painter, placed(rect, 0.48, 0.28, 0.44, 0.44), theme)
 
 
-_WORDS = TokenWords(
+_CLOCK_WORDS = clock_words(
+    TokenRequests(
+        spend=Text("Tokens", "take a blue token out of the box lid"),
+        bring_back=Text("Tokens", "put a blue token back into the box lid"),
+        burn=Text("Tokens", "put a red token into the box lid"),
+    )
+)
+_WORDS = replace(
+    _CLOCK_WORDS,
     clocks_title=Text("Tokens", "Blue tokens"),
     fuses_title=Text("Tokens", "Red tokens"),
     clocks_count=Text("Tokens", "Blue tokens: {available} of {total}"),
     fuses_count=Text("Tokens", "Red tokens: {mistakes} of {limit} mistakes"),
-    requests=TokenRequests(
-        spend=Text("Tokens", "{master}: take a blue token out of the box lid"),
-        bring_back=Text("Tokens", "{master}: put a blue token back into the box lid"),
-        burn=Text("Tokens", "{master}: put a red token into the box lid"),
-    ),
     gains=Gains(
         discard=Text("Journal", "A blue token comes back."),
         bonus=Text("Journal", "Bonus: a blue token comes back."),
         choreography=Text("Journal", "The colour was right: a blue token comes back."),
     ),
-    refusals=TokenRefusals(
+    refusals=replace(
+        _CLOCK_WORDS.refusals,
         none_left=Text("Refusals", "No blue tokens are left to pay for a hint."),
         all_available=Text("Refusals", "All the blue tokens are available, so there’s no discarding now."),
-        none_owed=Text("Refusals", "No tokens need moving now."),
-        wrong_token=Text("Refusals", "That’s the wrong token for what was announced."),
-        wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
     ),
     lost=Text("Endings", "The last red token is in the lid: everything blows up."),
-    choices=Choices(
+    choices=replace(
+        _CLOCK_WORDS.choices,
         clocks_fact=Counted("Editions", "%n blue token(s)."),
         mistakes=Counted("Editions", "%n red token(s)"),
         clocks=Counted("Editions", "%n blue token(s)"),
-        difficulty=Text("Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."),
         choreography=Text(
             "Editions",
-            "Before playing a card, a player may name its colour: the right one brings back a blue token, "
-            "the wrong one is a mistake.",
+            "Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong "
+            "one is a mistake.",
         ),
-        master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
-        master_fact=Text("Editions", "A master moves the tokens."),
     ),
 )
+"""What is said of the tokens by their colours; the rest is said as of clock tokens."""
 
-_BOOK = Book(
+_BOOK = replace(
+    clock_book(
+        hint=Text(
+            "Rulebook",
+            "Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.",
+        ),
+        discard=Text(
+            "Rulebook",
+            "Announce a discard. The master puts one blue token back into the box lid, and then you discard the card "
+            "and draw a new one.",
+        ),
+        play=Text(
+            "Rulebook",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red "
+            "token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts "
+            "one blue token back into the lid, if any has been spent. Then you draw.",
+        ),
+    ),
     all_available=Text(
         "Rulebook", "If no blue token has been spent, there’s none to bring back, so you can’t discard."
     ),
     bonus=Text(
         "Rulebook",
-        "Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for "
-        "free, no discard needed.",
+        "Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard "
+        "needed.",
     ),
     bonus_lost=Text("Rulebook", "If no blue token has been spent, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one blue token comes back, on top of the "
-        "bonus one if the card is a 5.",
-    ),
-    named_wrong=Text(
-        "Rulebook",
-        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
-        "counts as a mistake.",
+        "The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if "
+        "the card is a 5.",
     ),
     named_misfit=Text(
         "Rulebook",
@@ -93,53 +104,18 @@ _BOOK = Book(
     named_full=Text("Rulebook", "If no blue token has been spent, the one you’ve earned is lost."),
     no_action=Text(
         "Rulebook",
-        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
-        "blue token to pay for it or no teammate with cards to receive it. Then the show can’t be "
-        "finished, and the game is lost at once.",
+        "It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to "
+        "pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at "
+        "once.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
     breath=Text(
         "Rulebook",
-        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens "
-        "you’ll soon run out of breath.",
-    ),
-    master=MasterBook(
-        mover=Text("Rulebook", "Tokens moved by"),
-        nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
-        keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
-        hint=Text(
-            "Rulebook",
-            "Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.",
-        ),
-        discard=Text(
-            "Rulebook",
-            "Announce a discard. The master puts one blue token back into the box lid, and then you discard "
-            "the card and draw a new one.",
-        ),
-        play=Text(
-            "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts "
-            "one red token into the box lid and the card goes to the discard pile. If it completes a "
-            "firework, the master puts one blue token back into the lid, if any has been spent. Then you "
-            "draw.",
-        ),
-        moves=Text(
-            "Rulebook",
-            "On this screen, the announcement shows which token has to move. The master moves it with a "
-            "click, a drag or the keyboard, and only then does the game go on.",
-        ),
-        wrong=Text(
-            "Rulebook",
-            "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
-            "you’re told why, and nothing changes.",
-        ),
-        withdraw=Text(
-            "Rulebook",
-            "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
-            " no card has been turned up: what everybody has seen can’t be unseen.",
-        ),
+        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run "
+        "out of breath.",
     ),
 )
+
 
 BOX_LID = Box(
     clocks=Sort(
@@ -168,25 +144,21 @@ BOX_LID = Box(
             Text("Editions", "The third red token in the lid loses the game."),
             Text("Editions", "The fourth red token in the lid loses the game."),
         ),
-        clocks_in_play=ByNumber.alike(Counted("Rulebook", "You have %n blue tokens to pay for your hints.")),
+        clocks_in_play=((1, Counted("Rulebook", "You have %n blue tokens to pay for your hints.")),),
         fuses_in_play=Counted("Rulebook", "You have %n red tokens, one for each mistake."),
-        lay_clocks=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.",
-            )
+        lay_clocks=Counted(
+            "Rulebook",
+            "Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.",
         ),
-        lay_fuses=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Keep the %n red tokens beside the lid. For every mistake, one of them goes in.",
-            )
+        lay_fuses=Counted(
+            "Rulebook",
+            "Keep the %n red tokens beside the lid. For every mistake, one of them goes in.",
         ),
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are "
-            "none left in the lid, nobody can give a hint.",
+            "A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left "
+            "in the lid, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
@@ -195,8 +167,8 @@ BOX_LID = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into"
-            " the box lid.",
+            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box "
+            "lid.",
         ),
         last_mistake=Text("Rulebook", "The last red token goes into the box lid."),
         lost=Text("Rulebook", "The last red token is in the lid: the show is lost."),

@@ -3,10 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import NOTHING_TO_POINT_AT, Beside, ByMaster, ByNumber, Handling
-from hanabi_desktop.boxes.box import Bottom, Box, Catastrophe, Side, Sort
-from hanabi_desktop.boxes.clock_words import clock_book, clock_words
-from hanabi_desktop.boxes.tokens import available_clock, spent_clock
+from hanabi_desktop.boxes.box import Beside, Bottom, Box, Catastrophe, Handling, Side, Sort
+from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT, available_clock, clock_book, clock_words, spent_clock
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE, paint_clock_token, paint_explosion, paint_fuse_token
@@ -52,9 +50,9 @@ CLOCKS_AND_FUSES = Box(
     catastrophe=Catastrophe.EXPLOSION,
     words=clock_words(
         TokenRequests(
-            spend=Text("Tokens", "{master}: put a clock token into the box lid"),
-            bring_back=Text("Tokens", "{master}: take a clock token out of the box lid"),
-            burn=Text("Tokens", "{master}: put the top fuse token into the box lid"),
+            spend=Text("Tokens", "put a clock token into the box lid"),
+            bring_back=Text("Tokens", "take a clock token out of the box lid"),
+            burn=Text("Tokens", "put the top fuse token into the box lid"),
         )
     ),
     book=clock_book(
@@ -69,8 +67,8 @@ CLOCKS_AND_FUSES = Box(
         ),
         play=Text(
             "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse "
-            "token into the box lid and the card goes to the discard pile. If it completes a firework, the master "
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top "
+            "fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master "
             "takes one clock token out of the lid, if any has been spent. Then you draw.",
         ),
     ),
@@ -81,44 +79,38 @@ CLOCKS_AND_FUSES = Box(
             Text("Editions", "The third mistake uncovers the explosion."),
             Text("Editions", "The fourth mistake uncovers the explosion."),
         ),
-        clocks_in_play=ByNumber.alike(
-            Counted("Rulebook", "You have %n blue clock tokens to pay for your hints."),
-        ),
+        clocks_in_play=((1, Counted("Rulebook", "You have %n blue clock tokens to pay for your hints.")),),
         fuses_in_play=Counted(
             "Rulebook",
-            "You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before,"
-            " and the last shows the explosion.",
+            "You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the "
+            "last shows the explosion.",
         ),
-        lay_clocks=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s "
-                "where the spent ones go.",
-            )
+        lay_clocks=Counted(
+            "Rulebook",
+            "Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where "
+            "the spent ones go.",
         ),
-        lay_fuses=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every "
-                "mistake burns one away.",
-            )
+        lay_fuses=Counted(
+            "Rulebook",
+            "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake "
+            "burns one away.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which goes from the table into the box lid. Once there are none "
-            "left on the table, nobody can give a hint.",
+            "A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the "
+            "table, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Put one of your cards face up on the discard pile: one clock token comes back out of the box "
-            "lid onto the table.",
+            "Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the "
+            "table.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token "
-            "comes off the stack and goes into the box lid.",
+            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off "
+            "the stack and goes into the box lid.",
         ),
         last_mistake=Text("Rulebook", "The last fuse comes off the stack and uncovers the explosion."),
         lost=Text("Rulebook", "The explosion is uncovered: the show is lost."),

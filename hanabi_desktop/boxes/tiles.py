@@ -3,16 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import (
-    NOTHING_TO_POINT_AT,
-    Beside,
-    Book,
-    ByMaster,
-    ByNumber,
-    Handling,
-    MasterBook,
-)
-from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
+from hanabi_desktop.boxes.box import Beside, Book, Box, ByMaster, Catastrophe, Handling, MasterBook, Side, Sort
+from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_hint_tile, paint_storm_tile
@@ -48,9 +40,9 @@ _WORDS = TokenWords(
     clocks_count=Text("Tokens", "Hint tiles: {available} of {total} white"),
     fuses_count=Text("Tokens", "Lightning: {mistakes} of {limit}"),
     requests=TokenRequests(
-        spend=Text("Tokens", "{master}: turn a hint tile to its black side"),
-        bring_back=Text("Tokens", "{master}: turn a hint tile to its white side"),
-        burn=Text("Tokens", "{master}: turn a storm tile to lightning"),
+        spend=Text("Tokens", "turn a hint tile to its black side"),
+        bring_back=Text("Tokens", "turn a hint tile to its white side"),
+        burn=Text("Tokens", "turn a storm tile to lightning"),
     ),
     gains=Gains(
         discard=Text("Journal", "A hint tile turns white."),
@@ -72,8 +64,8 @@ _WORDS = TokenWords(
         difficulty=Text("Editions", "Fewer storm tiles make it harder; more hint tiles make it easier."),
         choreography=Text(
             "Editions",
-            "Before playing a card, a player may name its colour: the right one turns a hint tile back to "
-            "white, the wrong one is a mistake.",
+            "Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the "
+            "wrong one is a mistake.",
         ),
         master=Text("Editions", "Every action is announced to the master, and nobody else turns the tiles."),
         master_fact=Text("Editions", "A master turns the tiles."),
@@ -84,19 +76,19 @@ _BOOK = Book(
     all_available=Text("Rulebook", "If all the hint tiles are white, there’s none to turn back, so you can’t discard."),
     bonus=Text(
         "Rulebook",
-        "Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to "
-        "white for free, no discard needed.",
+        "Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, "
+        "no discard needed.",
     ),
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one hint tile is turned back to white, on"
-        " top of the bonus one if the card is a 5.",
+        "The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the "
+        "bonus one if the card is a 5.",
     ),
     named_wrong=Text(
         "Rulebook",
-        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a "
-        "storm tile is turned to lightning.",
+        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is "
+        "turned to lightning.",
     ),
     named_misfit=Text(
         "Rulebook",
@@ -105,19 +97,19 @@ _BOOK = Book(
     named_full=Text("Rulebook", "If all the hint tiles are white, the one you’ve earned is lost."),
     no_action=Text(
         "Rulebook",
-        "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
-        "white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be "
-        "finished, and the game is lost at once.",
+        "It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint "
+        "tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is "
+        "lost at once.",
     ),
     difficulty=Text(
         "Rulebook",
-        "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare "
-        "hint tile to the eight, and coins if you’d like even more.",
+        "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the "
+        "eight, and coins if you’d like even more.",
     ),
     breath=Text(
         "Rulebook",
-        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles "
-        "you’ll soon run out of breath.",
+        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out "
+        "of breath.",
     ),
     master=MasterBook(
         mover=Text("Rulebook", "Tiles turned by"),
@@ -129,67 +121,65 @@ _BOOK = Book(
         ),
         discard=Text(
             "Rulebook",
-            "Announce a discard. The master turns one black tile to white, and then you discard the card and"
-            " draw a new one.",
+            "Announce a discard. The master turns one black tile to white, and then you discard the card and draw a "
+            "new one.",
         ),
         play=Text(
             "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns "
-            "one storm tile to lightning and the card goes to the discard pile. If it completes a firework, "
-            "the master turns one black hint tile to white, if there is one. Then you draw.",
+            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm "
+            "tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one "
+            "black hint tile to white, if there is one. Then you draw.",
         ),
         moves=Text(
             "Rulebook",
-            "On this screen, the announcement shows which tile has to be turned. The master turns it with a "
-            "click, a drag or the keyboard, and only then does the game go on.",
+            "On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a "
+            "drag or the keyboard, and only then does the game go on.",
         ),
         wrong=Text(
             "Rulebook",
-            "The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re"
-            " told why, and nothing changes.",
+            "The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, "
+            "and nothing changes.",
         ),
         withdraw=Text(
             "Rulebook",
-            "You can change your mind and withdraw an announcement, as long as no tile has been turned for "
-            "it and no card has been turned up: what everybody has seen can’t be unseen.",
+            "You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no "
+            "card has been turned up: what everybody has seen can’t be unseen.",
         ),
     ),
 )
 
-_TILES_IN_PLAY = ByNumber(
+_TILES_IN_PLAY = (
     (
-        (
-            1,
-            Counted(
-                "Rulebook",
-                "You have %n hint tiles to pay for your hints, white on one side and black on the other.",
-            ),
+        1,
+        Counted(
+            "Rulebook",
+            "You have %n hint tiles to pay for your hints, white on one side and black on the other.",
         ),
-        (
-            8,
-            Counted(
-                "Rulebook",
-                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One "
-                "more stays in the box as a spare.",
-            ),
+    ),
+    (
+        8,
+        Counted(
+            "Rulebook",
+            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in "
+            "the box as a spare.",
         ),
-        (
-            9,
-            Counted(
-                "Rulebook",
-                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of "
-                "them is the spare.",
-            ),
+    ),
+    (
+        9,
+        Counted(
+            "Rulebook",
+            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is "
+            "the spare.",
         ),
-        (
-            10,
-            Counted(
-                "Rulebook",
-                "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of "
-                "them is the spare; use coins for any that the box doesn’t have.",
-            ),
+    ),
+    (
+        10,
+        Counted(
+            "Rulebook",
+            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is "
+            "the spare; use coins for any that the box doesn’t have.",
         ),
-    )
+    ),
 )
 
 TILES = Box(
@@ -226,32 +216,32 @@ TILES = Box(
         lay_clocks=ByMaster(
             without=Counted(
                 "Rulebook",
-                "Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows "
-                "its black side.",
+                "Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its "
+                "black side.",
             ),
             with_one=Counted(
                 "Rulebook",
-                "Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. "
-                "A spent one shows its black side.",
+                "Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A "
+                "spent one shows its black side.",
             ),
         ),
         lay_fuses=ByMaster(
             without=Counted(
                 "Rulebook",
-                "Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of "
-                "them over to lightning.",
+                "Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them "
+                "over to lightning.",
             ),
             with_one=Counted(
                 "Rulebook",
-                "Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one "
-                "of them over to lightning.",
+                "Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of "
+                "them over to lightning.",
             ),
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one hint tile, which is turned from white to black. Once there are no white ones "
-            "left, nobody can give a hint.",
+            "A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, "
+            "nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
@@ -260,8 +250,8 @@ TILES = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is "
-            "turned from the starry sky to lightning.",
+            "If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from "
+            "the starry sky to lightning.",
         ),
         last_mistake=Text("Rulebook", "The last storm tile is turned to lightning."),
         lost=Text("Rulebook", "No starry sky is left: the show is lost."),

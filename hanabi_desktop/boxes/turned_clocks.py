@@ -3,10 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.book import Beside, ByMaster, ByNumber, Handling
-from hanabi_desktop.boxes.box import Box, Catastrophe, Side, Sort
-from hanabi_desktop.boxes.clock_words import clock_book, clock_words
-from hanabi_desktop.boxes.tokens import available_clock, red_token
+from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Handling, Side, Sort
+from hanabi_desktop.boxes.shared import available_clock, clock_book, clock_words, red_token
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
@@ -47,9 +45,9 @@ TURNED_CLOCKS = Box(
     catastrophe=Catastrophe.EXPLOSION,
     words=clock_words(
         TokenRequests(
-            spend=Text("Tokens", "{master}: turn a clock token on its side"),
-            bring_back=Text("Tokens", "{master}: turn a clock token the right way up"),
-            burn=Text("Tokens", "{master}: turn a red fuse token on its side"),
+            spend=Text("Tokens", "turn a clock token on its side"),
+            bring_back=Text("Tokens", "turn a clock token the right way up"),
+            burn=Text("Tokens", "turn a red fuse token on its side"),
         )
     ),
     book=clock_book(
@@ -75,38 +73,32 @@ TURNED_CLOCKS = Box(
             Text("Editions", "The third mistake burns the last red fuse."),
             Text("Editions", "The fourth mistake burns the last red fuse."),
         ),
-        clocks_in_play=ByNumber.alike(
-            Counted("Rulebook", "You have %n blue clock tokens to pay for your hints."),
-        ),
+        clocks_in_play=((1, Counted("Rulebook", "You have %n blue clock tokens to pay for your hints.")),),
         fuses_in_play=Counted("Rulebook", "You have %n red fuse tokens, one for each mistake."),
-        lay_clocks=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is "
-                "turned on its side.",
-            )
+        lay_clocks=Counted(
+            "Rulebook",
+            "Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on "
+            "its side.",
         ),
-        lay_fuses=ByMaster.alike(
-            Counted(
-                "Rulebook",
-                "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.",
-            )
+        lay_fuses=Counted(
+            "Rulebook",
+            "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which is turned on its side. Once there are none left the right "
-            "way up, nobody can give a hint.",
+            "A hint costs one clock token, which is turned on its side. Once there are none left the right way up, "
+            "nobody can give a hint.",
         ),
         no_empty_hint=Text(
             "Rulebook",
-            "A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, "
-            "so there’s always something to point at.",
+            "A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s "
+            "always something to point at.",
         ),
         discard_gain=Text(
             "Rulebook",
-            "Put one of your cards face up on the discard pile: one spent clock token is turned the right "
-            "way up again.",
+            "Put one of your cards face up on the discard pile: one spent clock token is turned the right way up "
+            "again.",
         ),
         mistake=Text(
             "Rulebook",

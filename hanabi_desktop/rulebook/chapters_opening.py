@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanabi_desktop.boxes import Beside, Catastrophe
+from hanabi_desktop.boxes import Beside, Catastrophe, laying_text
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import FanPicture, FireworksPicture, HandPicture, PicturedCard, TokensPicture
 from hanabi_desktop.rulebook.places import paragraph_of_switch
@@ -205,7 +205,7 @@ def box(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     yield Paragraph("box-values", text, picture=picture)
     yield Paragraph("box-in-play", _in_play(facts, translate))
     words, handling = facts.box.words, facts.box.handling
-    text = handling.clocks_in_play.of(facts.rules.clocks).said(facts.rules.clocks, translate)
+    text = handling.in_play_text(facts.rules.clocks, translate)
     yield Paragraph("box-clocks", text, words.clocks_title.said(translate))
     text = handling.fuses_in_play.said(facts.box.fuses.lying_there(facts.rules.mistakes), translate)
     yield Paragraph("box-fuses", text, words.fuses_title.said(translate))
@@ -235,8 +235,8 @@ def _in_play(facts: Facts, translate: Translate) -> str:
 def ready(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     """Everything that is done before the first turn."""
     rules, handling = facts.rules, facts.box.handling
-    yield Paragraph("ready-clocks", handling.lay_clocks.of(facts.master).said(rules.clocks, translate))
-    text = handling.lay_fuses.of(facts.master).said(facts.box.fuses.lying_there(rules.mistakes), translate)
+    yield Paragraph("ready-clocks", laying_text(handling.lay_clocks, rules.clocks, facts.master, translate))
+    text = laying_text(handling.lay_fuses, facts.box.fuses.lying_there(rules.mistakes), facts.master, translate)
     caption = translate("Rulebook", "All set for the first turn.")
     yield Paragraph("ready-fuses", text, picture=TokensPicture(caption, facts.box, rules.clocks, 0, rules.mistakes, 0))
     yield Paragraph(

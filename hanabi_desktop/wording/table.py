@@ -119,12 +119,14 @@ def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) 
         text = QCoreApplication.translate("Table", "{name} turns the card face up for all to see")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
-    return words.requests.of(announced.owed).said(master=master)
+    #: What the master is asked to do: "Kari: put a clock token into the box lid".
+    text = QCoreApplication.translate("Table", "{master}: {request}")
+    return text.format(master=master, request=words.requests.of(announced.owed).said())
 
 
 def bare_request_text(owed: TokenMove, words: TokenWords) -> str:
     """What the master is asked to do, where it is clear who that is."""
-    text = words.requests.of(owed).said(master="").lstrip(" :,")
+    text = words.requests.of(owed).said()
     return text[:1].upper() + text[1:]
 
 

@@ -8,7 +8,7 @@ from hanabi_desktop.wording.text import Counted, Text
 
 
 class TokenRequests(Struct, frozen=True, kw_only=True):
-    """What the {master} is asked to do."""
+    """What the master is asked to do, as it goes on after the master's name."""
 
     spend: Text
     bring_back: Text

@@ -1,8 +1,35 @@
-"""The words of the boxes with clock tokens and fuse tokens."""
+"""What several boxes share: painted tokens, and the words of the boxes with clock tokens and fuse tokens."""
 
-from hanabi_desktop.boxes.book import Book, MasterBook
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from hanabi_desktop.boxes.box import Book, MasterBook
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import ClockState, paint_clock_token, paint_red_token
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
+
+NOTHING_TO_POINT_AT = Text(
+    "Rulebook",
+    "A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger "
+    "on.",
+)
+"""Where the cards are pointed at with a finger."""
+
+
+def available_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
+    """A blue token that pays for a hint."""
+    paint_clock_token(painter, rect, theme, ClockState.AVAILABLE)
+
+
+def spent_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
+    """A blue token that has paid, where spent ones lie apart."""
+    paint_clock_token(painter, rect, theme, ClockState.SPENT)
+
+
+def red_token(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
+    """A red token as it lies at first."""
+    paint_red_token(painter, rect, theme)
 
 
 def clock_words(requests: TokenRequests) -> TokenWords:
@@ -35,8 +62,8 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             ),
             choreography=Text(
                 "Editions",
-                "Before playing a card, a player may name its colour: the right one brings back a clock token, "
-                "the wrong one is a mistake.",
+                "Before playing a card, a player may name its colour: the right one brings back a clock token, the "
+                "wrong one is a mistake.",
             ),
             master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
             master_fact=Text("Editions", "A master moves the tokens."),
@@ -52,19 +79,19 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         ),
         bonus=Text(
             "Rulebook",
-            "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for "
-            "free, no discard needed.",
+            "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no "
+            "discard needed.",
         ),
         bonus_lost=Text("Rulebook", "If no clock token has been spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "The colour is right: the card is played as usual, and one clock token comes back, on top of the"
-            " bonus one if the card is a 5.",
+            "The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one "
+            "if the card is a 5.",
         ),
         named_wrong=Text(
             "Rulebook",
-            "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it "
-            "counts as a mistake.",
+            "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a "
+            "mistake.",
         ),
         named_misfit=Text(
             "Rulebook",
@@ -73,15 +100,15 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         named_full=Text("Rulebook", "If no clock token has been spent, the one you’ve earned is lost."),
         no_action=Text(
             "Rulebook",
-            "It can happen that a player has no cards left and can’t give a hint either, because there’s no "
-            "clock token to pay for it or no teammate with cards to receive it. Then the show can’t be "
-            "finished, and the game is lost at once.",
+            "It can happen that a player has no cards left and can’t give a hint either, because there’s no clock "
+            "token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the "
+            "game is lost at once.",
         ),
         difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
         breath=Text(
             "Rulebook",
-            "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens "
-            "you’ll soon run out of breath.",
+            "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon "
+            "run out of breath.",
         ),
         master=MasterBook(
             mover=Text("Rulebook", "Tokens moved by"),
@@ -92,18 +119,18 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
             play=play,
             moves=Text(
                 "Rulebook",
-                "On this screen, the announcement shows which token has to move. The master moves it with a "
-                "click, a drag or the keyboard, and only then does the game go on.",
+                "On this screen, the announcement shows which token has to move. The master moves it with a click, a "
+                "drag or the keyboard, and only then does the game go on.",
             ),
             wrong=Text(
                 "Rulebook",
-                "The wrong token, a token moved the wrong way, or one that no action calls for is refused: "
-                "you’re told why, and nothing changes.",
+                "The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told "
+                "why, and nothing changes.",
             ),
             withdraw=Text(
                 "Rulebook",
-                "You can change your mind and withdraw an announcement, as long as no token has moved for it and"
-                " no card has been turned up: what everybody has seen can’t be unseen.",
+                "You can change your mind and withdraw an announcement, as long as no token has moved for it and no "
+                "card has been turned up: what everybody has seen can’t be unseen.",
             ),
         ),
     )
