@@ -22,7 +22,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.game_folder import GameFolder, Unreadable, take_over
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
-from hanabi_desktop.screens.title.page import TitlePage
+from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.table.new_game import deal_shuffled
 from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.buttons import rule_in_focus
@@ -206,9 +206,9 @@ class MainWindow(QMainWindow):
     def choose_settings(self) -> None:
         """Opens the settings; what is changed there is seen at once."""
         self.game.cover()
-        from hanabi_desktop.screens.settings.dialog import SettingsDialog
+        from hanabi_desktop.screens.settings import SettingsDialog
 
-        dialog = SettingsDialog(self._look, self.preferences, self, self.game.sounds)
+        dialog = SettingsDialog(self.preferences, self, self.game.sounds)
         dialog.changed.connect(self.apply)
         # The system can leave full screen, and the television with it.
         self.menus.television.toggled.connect(dialog.appearance.television.setChecked)

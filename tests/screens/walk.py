@@ -34,7 +34,7 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import Sign, TableState
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -272,7 +272,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     link.show()
     yield "a link", link
     yield from _scores(window)
-    settings = SettingsDialog(window._look, window.preferences, window)
+    settings = SettingsDialog(window.preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
     for tab in range(settings.tabs.count()):

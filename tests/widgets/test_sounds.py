@@ -17,8 +17,6 @@ from hanabi_desktop import paths
 from hanabi_desktop.audio.devices import Closing, can_play, open_nothing
 from hanabi_desktop.audio.loudspeaker import Loudspeaker
 from hanabi_desktop.audio.mixer import Mixer
-from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     Card,
@@ -44,7 +42,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
@@ -242,7 +240,7 @@ def test_the_settings_tell_whether_the_sample_was_heard(qapp: QApplication, qtbo
         return lambda: None
 
     player = sounds(Loudspeaker(paths.sounds(), opening))
-    dialog = SettingsDialog(RenderContext(theme_for(Scheme.DARK)), Preferences(), sounds=player)
+    dialog = SettingsDialog(Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(player.silence_told):
         player.play("draw")
@@ -263,7 +261,7 @@ def test_the_settings_say_why_nothing_is_heard(
 ) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     player = Sounds(paths.sounds(), Preferences())
-    dialog = SettingsDialog(RenderContext(theme_for(Scheme.DARK)), Preferences(), sounds=player)
+    dialog = SettingsDialog(Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     # Before anything was tried: it cannot be had, and nobody is left to find that out.
     assert not dialog.sound.silence.isHidden()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
 from hanabi_desktop.rules import ValueHint
-from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, choose_entry, click, strike, wait_until

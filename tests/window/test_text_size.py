@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QS
 
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.settings.dialog import SettingsDialog
-from hanabi_desktop.screens.title.page import GameName
+from hanabi_desktop.screens.settings import SettingsDialog
+from hanabi_desktop.screens.title import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.labels import FittedLabel
@@ -200,7 +200,7 @@ def test_the_dialogs_have_room_for_their_words(open_window: OpenWindow) -> None:
 
 def dialog_troubles(window: MainWindow) -> list[str]:
     makers: tuple[Callable[[], QDialog], ...] = (
-        lambda: SettingsDialog(window._look, window.preferences, window),
+        lambda: SettingsDialog(window.preferences, window),
         lambda: NewGameDialog(window._look, window.preferences, window),
     )
     found = []

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
 from tests.screens.new_game.opening import Open, click, open_dialog
-from tests.screens.title.test_page import Guillemets
+from tests.screens.test_title import Guillemets
 from tests.switches import kinds, numbers, offered, toggle
 from tests.table.tables import default_game
 

@@ -19,12 +19,12 @@ from hanabi_desktop.records.preferences import (
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.settings.dialog import SettingsDialog
+from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import answering, dealing, strike, tab_to, wait_until
-from tests.opening import OpenWindow, shared_look
+from tests.opening import OpenWindow
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,7 +35,7 @@ START = Preferences(language="en", text_size=100, volume=60)
 @pytest.fixture
 def dialog(qtbot: QtBot) -> SettingsDialog:
     known = START.with_names(["Kari", "<b>Per</b>", "Åsa"])
-    dialog = SettingsDialog(shared_look(), known)
+    dialog = SettingsDialog(known)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -102,7 +102,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         confirm_cards=True,
         guide_seen=True,
     )
-    dialog = SettingsDialog(shared_look(), chosen)
+    dialog = SettingsDialog(chosen)
     qtbot.addWidget(dialog)
     page, game = dialog.appearance, dialog.game
     assert [box.currentData() for box in (page.language, page.theme, page.contrast, page.motion, game.memory)] == [

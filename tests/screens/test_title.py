@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.screens.title.page import TitlePage
+from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.typography import RichText
 from tests.opening import shared_look

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,6 +21,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.typography import RichText
 
 
@@ -53,16 +54,17 @@ class TitlePage(QWidget):
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
         self._panel = QFrame()
         self._panel.setProperty("panel", True)
-        for button, chosen in (
-            (self.continue_button, self.continue_chosen),
-            (self.new_button, self.new_game_chosen),
-            (self.practice_button, self.practice_chosen),
-            (self.scores_button, self.scores_chosen),
-            (self.open_button, self.open_chosen),
-            (self.rulebook_button, self.rulebook_chosen),
-            (self.settings_button, self.settings_chosen),
-            (self.quit_button, self.quit_chosen),
-        ):
+        self._buttons: tuple[tuple[QPushButton, SignalInstance, Text], ...] = (
+            (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
+            (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
+            (self.practice_button, self.practice_chosen, Text("TitlePage", "&Practice game")),
+            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e sheet")),
+            (self.open_button, self.open_chosen, Text("TitlePage", "&Open a saved game")),
+            (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
+            (self.settings_button, self.settings_chosen, Text("TitlePage", "&Settings")),
+            (self.quit_button, self.quit_chosen, Text("TitlePage", "&Quit")),
+        )
+        for button, chosen, _text in self._buttons:
             button.setAutoDefault(True)
             button.clicked.connect(chosen)
         for code, button in self.languages.items():
@@ -132,17 +134,11 @@ class TitlePage(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title screen"))
-        self.continue_button.setText(QCoreApplication.translate("TitlePage", "&Continue"))
-        self.new_button.setText(QCoreApplication.translate("TitlePage", "&New game"))
-        self.practice_button.setText(QCoreApplication.translate("TitlePage", "&Practice game"))
-        self.scores_button.setText(QCoreApplication.translate("TitlePage", "Scor&e sheet"))
-        self.open_button.setText(QCoreApplication.translate("TitlePage", "&Open a saved game"))
-        self.rulebook_button.setText(QCoreApplication.translate("TitlePage", "&Rulebook"))
-        self.settings_button.setText(QCoreApplication.translate("TitlePage", "&Settings"))
-        self.quit_button.setText(QCoreApplication.translate("TitlePage", "&Quit"))
+        for button, _chosen, text in self._buttons:
+            button.setText(text.said())
         for code, button in self.languages.items():
-            text = QCoreApplication.translate("TitlePage", "Language: {language}")
-            button.setAccessibleName(text.format(language=LANGUAGES[code]))
+            named = QCoreApplication.translate("TitlePage", "Language: {language}")
+            button.setAccessibleName(named.format(language=LANGUAGES[code]))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -176,7 +172,7 @@ class TitlePage(QWidget):
         self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
         taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
         highest = min(self.height() * 0.24, self.width() * 0.16)
-        self.name.set_height(round(max(min(highest, self.height() - taken), highest * 0.3)))
+        self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -189,15 +185,11 @@ class GameName(QLabel):
     """The name of the game in letters as large as the page allows, lit from behind."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Its height comes with `set_height`."""
+        """As high as the page lets it."""
         super().__init__("Hanabi", parent)
         self._look = look
         self.setAccessibleName("Hanabi")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_height(self, height: int) -> None:
-        """The height in pixels."""
-        self.setFixedHeight(height)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -206,5 +198,4 @@ class GameName(QLabel):
         painter.end()
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-
         paint_game_name(painter, rect, self.text(), self.font(), theme)
