@@ -45,12 +45,6 @@ def test_a_game_has_one_file_from_the_deal_to_the_end_named_by_day_and_players(t
     assert [load(path) for path in folder.folder.iterdir()] == [ended(plain_record())]
 
 
-def test_it_is_named_by_the_day_of_the_deal(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    folder.save(replace(plain_record(), extra={"started": "2025-12-24T20:00:00+01:00"}))
-    assert names(folder) == ["2025-12-24-Kari-Per-Åsa.hanabi.json"]
-
-
 def test_another_game_of_these_players_on_that_day_has_a_file_of_its_own(tmp_path: Path) -> None:
     folder = folder_at(tmp_path)
     for seed in (1, 2, 3):
@@ -169,21 +163,6 @@ def test_a_folder_that_was_taken_away_is_made_again_with_the_next_action(tmp_pat
     folder.folder.rmdir()
     folder.save(plain_record(actions=13))
     assert load(path) == plain_record(actions=13)
-
-
-def test_a_save_that_fails_raises_and_leaves_the_file_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = folder_at(tmp_path)
-    folder.save(plain_record())
-
-    def full(_descriptor: int) -> None:
-        raise OSError(28, "no space")
-
-    monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="no space"):
-        folder.save(plain_record(actions=13))
-    assert [load(path) for path in folder.folder.iterdir()] == [plain_record()]
 
 
 def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

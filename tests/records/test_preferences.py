@@ -38,11 +38,6 @@ def test_without_a_file_everything_has_a_default(path: Path) -> None:
     assert not path.exists()
 
 
-def test_a_folder_that_cannot_be_has_no_preferences(tmp_path: Path) -> None:
-    (tmp_path / "data").write_text("in the way")
-    assert load(tmp_path / "data" / "preferences.json") == Loaded(Preferences())
-
-
 def test_what_was_saved_is_loaded(path: Path) -> None:
     last = LastGame(
         edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}
@@ -51,16 +46,6 @@ def test_what_was_saved_is_loaded(path: Path) -> None:
     saved.save(path)
     assert load(path) == Loaded(saved)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
-
-
-@given(known=names, language=st.none() | st.sampled_from(["en", "nb", "sv", "de"]))
-def test_any_preferences_survive_the_file(
-    tmp_path_factory: pytest.TempPathFactory, known: tuple[str, ...], language: str | None
-) -> None:
-    file = tmp_path_factory.mktemp("preferences") / "p.json"
-    saved = Preferences(known_names=known, language=language)
-    saved.save(file)
-    assert load(file) == Loaded(saved)
 
 
 @given(
@@ -174,14 +159,6 @@ def test_what_was_set_aside_before_is_not_overwritten(path: Path) -> None:
     assert [aside.read_text() for aside in asides if aside] == ["one", "two", "three"]
 
 
-def test_a_folder_in_its_place_is_set_aside_too(path: Path) -> None:
-    path.mkdir()
-    preferences, _, aside = load(path)
-    assert preferences == Preferences()
-    assert aside is not None
-    assert aside.is_dir()
-
-
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
 def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
     os.mkfifo(path)
@@ -256,16 +233,3 @@ def test_known_names_are_bounded() -> None:
     assert len(preferences.known_names) == MAX_KNOWN_NAMES
     assert preferences.known_names[0] == f"Player {3 * MAX_KNOWN_NAMES - 1}"
     assert Preferences().with_names(["x" * 1000]).known_names == ()
-
-
-def test_a_full_file_is_far_below_the_limit(path: Path) -> None:
-    name = "\N{FIREWORKS}" * 100
-    known = [name[: 99 - number] for number in range(MAX_KNOWN_NAMES)]
-    Preferences().with_names(known).with_last_game(LastGame(names=(name,) * 5)).save(path)
-    assert path.stat().st_size < MAX_BYTES / 4
-    assert len(load(path).preferences.known_names) == MAX_KNOWN_NAMES
-
-
-def test_a_player_and_a_language_can_be_changed() -> None:
-    preferences = Preferences().with_names(["Kari", "Per"]).without_name("Kari").with_language("de")
-    assert preferences == Preferences(known_names=("Per",), language="de")

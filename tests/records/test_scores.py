@@ -18,7 +18,6 @@ from hanabi_desktop.records.scores import (
     earlier_scores,
     endings,
     game_files,
-    game_key,
     other_states,
     read_game,
     score_of,
@@ -131,12 +130,6 @@ def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
     assert points(tmp_path) == {real.name: 3}
     assert sum(isinstance(each, Unread) for each in read(tmp_path)) == 7
     assert read_game(games, f"gone{EXTENSION}") is None
-
-
-def test_a_state_of_another_game_is_no_state_of_this_one() -> None:
-    assert game_key(game(0)) == game_key(game(0, 5))
-    assert game_key(game(0)) != game_key(game(1))
-    assert game_key(game(0)) != game_key(game(0, names=("Kari", "Åsa")))
 
 
 # What counts, and what it comes to

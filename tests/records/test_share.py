@@ -1,7 +1,5 @@
 """Share links of hanab.live, there and back."""
 
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,9 +12,6 @@ from hanabi_desktop.records.share import NotShareable, from_share_string, from_t
 from hanabi_desktop.rules import (
     Action,
     EditionId,
-    EndEarly,
-    EndReason,
-    Multicolour,
     Play,
     Rules,
     Setup,
@@ -24,7 +19,6 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from tests.each import each
-from tests.games import clever, game_that_ends, play_random_game
 from tests.records.samples import as_file, dealt_record, plain_record, records, vectors
 
 EXAMPLE = (
@@ -40,11 +34,6 @@ def test_a_real_link_is_read_and_written_again_letter_by_letter() -> None:
     assert record.edition is EditionId.HOUSE
     assert sum(replay(record).fireworks) == 23
     assert share_string(record) == EXAMPLE
-
-
-@each("address", [f"https://hanab.live/replay-json/{EXAMPLE}", f"hanab.live/x/{EXAMPLE}#12", f" {EXAMPLE}\n"])
-def test_the_whole_address_may_be_given(address: str) -> None:
-    assert from_share_string(address) == from_share_string(EXAMPLE)
 
 
 PLACES = (
@@ -129,29 +118,6 @@ def test_a_shared_game_is_the_same_game(record: Record) -> None:
     assert [len(turn.events) for turn in there.turns] == [len(turn.events) for turn in here.turns]
 
 
-@each("multicolour", Multicolour)
-@each("players", [2, 3, 4, 5])
-def test_every_deck_and_every_number_of_players_can_be_shared(multicolour: Multicolour, players: int) -> None:
-    game = play_random_game(Rules(multicolour=multicolour), players, Random(players), clever, players - 1)
-    record = Record(("A", "B", "C", "D", "E")[:players], game.setup, (*game.actions[:10], EndEarly()))
-    shared = from_share_string(share_string(record))
-    assert shared.setup.rules == record.setup.rules
-    assert replay(shared).fireworks == replay(record).fireworks
-    assert replay(shared).outcome is replay(record).outcome
-
-
-def test_lines_break_after_twenty_characters() -> None:
-    *lines, last = share_string(plain_record()).split("-")
-    assert {len(line) for line in lines} == {20}
-    assert 0 < len(last) <= 20
-
-
-def test_a_game_before_its_first_action_can_be_shared() -> None:
-    text = share_string(dealt_record())
-    assert text.replace("-", "").split(",")[1:] == ["00", "0"]
-    assert from_share_string(text).actions == ()
-
-
 def with_rules(rules: Rules, *actions: Action) -> Record:
     return Record(("A", "B"), Setup(rules, 2, rules.cards()), actions)
 
@@ -170,12 +136,6 @@ def test_a_game_that_would_be_another_one_there_is_not_shared(record: Record, sw
     with pytest.raises(NotShareable) as refused:
         share_string(record)
     assert refused.value.switch == switch
-
-
-def test_a_perfect_show_that_failed_is_not_shared() -> None:
-    game = game_that_ends(EndReason.INDISPENSABLE_CARD, Rules(perfect=True), 3)
-    with pytest.raises(NotShareable, match="perfect"):
-        share_string(Record(("A", "B", "C"), game.setup, game.actions))
 
 
 def test_a_switch_that_made_no_difference_is_no_hindrance() -> None:

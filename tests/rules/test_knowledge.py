@@ -17,7 +17,6 @@ from hanabi_desktop.rules import (
     HintGiven,
     Knowledge,
     Multicolour,
-    Play,
     Rules,
     Suit,
     ValueHint,
@@ -51,30 +50,6 @@ def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_re
     assert [game.known[card_id] for card_id in range(5, 10)] == [pointed, pointed, other, other, other]
 
 
-def test_a_value_hint_tells_the_value_of_its_cards_and_rules_it_out_for_the_rest() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    hint = ValueHint(1, 3)
-    game.apply(hint)
-    pointed, other = Knowledge(FIVE, frozenset({3}), (hint,)), Knowledge(FIVE, ANY - {3})
-    assert [game.known[card_id] for card_id in range(5, 10)] == [other, pointed, other, other, other]
-
-
-def test_a_hint_tells_nothing_of_other_hands() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g3 b3 w3")
-    game.apply(ColourHint(1, RED))
-    untouched = Knowledge(FIVE, ANY)
-    assert all(game.known[card_id] == untouched for card_id in (*range(5), *range(10, 15)))
-
-
-def test_an_empty_hint_rules_out_what_it_names_for_the_whole_hand() -> None:
-    game = deal_hands(Rules(empty_hints=True), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    game.apply(ValueHint(1, 5))
-    game.apply(ValueHint(0, 5))
-    game.apply(ColourHint(1, YELLOW))
-    assert all(game.known[card_id] == Knowledge(FIVE, ANY - {5}) for card_id in range(5))
-    assert all(game.known[card_id] == Knowledge(FIVE - {YELLOW}, ANY - {5}) for card_id in range(5, 10))
-
-
 def test_hints_add_up_and_are_kept_in_order() -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     first, between, second = ColourHint(1, RED), ValueHint(0, 1), ValueHint(1, 2)
@@ -92,15 +67,6 @@ def test_a_card_that_is_drawn_later_was_not_meant_by_earlier_hints() -> None:
     assert game.known[10] == Knowledge(FIVE, ANY)
     game.apply(ColourHint(1, RED))
     assert game.known[10].suits == {RED}
-
-
-def test_a_card_that_has_left_the_hand_keeps_what_was_known_then() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    hint = ColourHint(1, RED)
-    game.apply(hint)
-    game.apply(Play(5))
-    game.apply(ValueHint(1, 2))
-    assert game.known[5] == Knowledge(frozenset({RED}), ANY, (hint,))
 
 
 class TestWildCards:
@@ -127,23 +93,6 @@ class TestWildCards:
         assert game.known[6].suits == {RED}
         assert game.known[8].suits == {BLUE}
         assert game.known[7].suits == {YELLOW, GREEN, WHITE}
-
-    def test_have_their_value_told_like_any_other_card(self) -> None:
-        game = self.game()
-        game.apply(ValueHint(1, 1))
-        assert game.known[5].ranks == {1}
-        assert game.known[5].suits == SIX
-
-
-@pytest.mark.parametrize("kind", [Multicolour.TEN, Multicolour.FIVE])
-def test_ordinary_multicolour_is_a_colour_like_any_other(kind: Multicolour) -> None:
-    game = deal_hands(Rules(multicolour=kind), "r1 y1 g1 b1 w1", "m1 r2 g2 b2 w2")
-    game.apply(ColourHint(1, MULTI))
-    game.apply(ColourHint(0, RED))
-    game.apply(ColourHint(1, RED))
-    assert game.known[5].suits == {MULTI}
-    assert game.known[6].suits == {RED}
-    assert game.known[7].suits == {YELLOW, GREEN, BLUE, WHITE}
 
 
 @pytest.mark.parametrize("kind", Multicolour)

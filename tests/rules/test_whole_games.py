@@ -56,6 +56,7 @@ from tests.games import (
     shuffled_deck,
     state_of,
 )
+from tests.samples import samples
 from tests.strategies import rules_of
 
 SEATS = st.integers(0, 4)
@@ -400,7 +401,7 @@ class WholeGame(RuleBasedStateMachine):
 
 TestWholeGame = WholeGame.TestCase
 TestWholeGame.settings = settings(
-    max_examples=60,
+    max_examples=samples(40, 600),
     stateful_step_count=12,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
