@@ -1,25 +1,25 @@
 """Models that follow a table, as the program's window does it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt
 
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.shared_screen import SharedScreen
 
-Pick = Callable[[TableModels], QAbstractItemModel]
 
-MODELS: dict[str, Pick] = {
-    "a hand": lambda models: models.hands[0],
-    "the last hand": lambda models: models.hands[-1],
-    "the fireworks": lambda models: models.fireworks,
-    "the clock tokens": lambda models: models.clocks,
-    "the fuse tokens": lambda models: models.fuses,
-    "the discard pile": lambda models: models.discards,
-    "the journal": lambda models: models.journal,
-    "the players": lambda models: models.players,
-}
-"""Every sort of model, by what it shows."""
+def every_model(models: TableModels) -> list[QAbstractItemModel]:
+    """One of every sort, and two hands."""
+    tokens = [models.clocks, models.fuses]
+    return [
+        models.hands[0],
+        models.hands[-1],
+        models.fireworks,
+        *tokens,
+        models.discards,
+        models.journal,
+        models.players,
+    ]
 
 
 def following(screen: SharedScreen) -> TableModels:
@@ -40,3 +40,8 @@ def rows(model: QAbstractItemModel) -> Iterator[list[str | None]]:
     role = Qt.ItemDataRole.AccessibleTextRole
     for row in range(model.rowCount()):
         yield [model.index(row, column).data(role) for column in range(columns(model))]
+
+
+def words(model: QAbstractItemModel) -> list[str | None]:
+    """What is said to a list, row by row."""
+    return [cells[0] for cells in rows(model)]

@@ -59,6 +59,15 @@ class Heard:
         return [found.file for batch in self.batches for found in batch]
 
 
+def read_all(folder: Path) -> Heard:
+    """All that a reader delivers until it has finished."""
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    reader.start()
+    wait_until(lambda: heard.finished)
+    return heard
+
+
 def test_every_game_is_delivered_once_the_latest_name_first(folder: Path) -> None:
     (folder / f"damaged{EXTENSION}").write_text("{")
     (folder / f"empty{EXTENSION}").touch()
@@ -72,22 +81,15 @@ def test_every_game_is_delivered_once_the_latest_name_first(folder: Path) -> Non
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
-    reader = GameReader(tmp_path / "nowhere")
-    heard = Heard(reader)
-    reader.start()
-    wait_until(lambda: heard.finished)
-    assert heard.files == []
+    assert read_all(tmp_path / "nowhere").files == []
 
 
 def test_a_folder_that_cannot_be_read_is_noted_and_raises_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "games").write_text("no folder")
-    reader = GameReader(tmp_path / "games")
-    heard = Heard(reader)
     with caplog.at_level(logging.WARNING):
-        reader.start()
-        wait_until(lambda: heard.finished)
+        read_all(tmp_path / "games")
     assert "NotADirectoryError" in caplog.text
 
 
@@ -96,10 +98,7 @@ def test_a_file_that_the_system_does_not_give_is_counted(folder: Path, caplog: p
     path.chmod(0)
     if os.access(path, os.R_OK):
         pytest.skip("nothing is kept from this user")
-    reader = GameReader(folder)
-    heard = Heard(reader)
-    reader.start()
-    wait_until(lambda: heard.finished)
+    heard = read_all(folder)
     assert [found for batch in heard.batches for found in batch if isinstance(found, Unread)] == [Unread(path.name)]
 
 
@@ -136,11 +135,8 @@ def test_garbage_is_never_collected_in_the_thread(folder: Path) -> None:
         def __del__(self) -> None:
             threads.append(threading.current_thread())
 
-    reader = GameReader(folder)
-    heard = Heard(reader)
     for _ in range(20):
         Garbage()
-    reader.start()
-    wait_until(lambda: heard.finished)
+    read_all(folder)
     gc.collect()
     assert set(threads) == {threading.main_thread()}

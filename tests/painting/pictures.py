@@ -12,6 +12,8 @@ from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 PaintFunction = Callable[[QPainter, QRectF], None]
 
 THEMES: tuple[Theme, ...] = tuple(theme_for(scheme, contrast) for scheme in Scheme for contrast in Contrast)
+TWO_THEMES = theme_for(Scheme.DARK), theme_for(Scheme.LIGHT, Contrast.HIGH)
+"""As different as themes are: enough for what depends on shapes."""
 
 
 def blank(width: int, height: int, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QImage:

@@ -1,6 +1,6 @@
 """Where things lie, whatever the size of the window."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -27,15 +27,19 @@ from hanabi_desktop.painting.layout import (
     window_unit,
 )
 from hanabi_desktop.rules import Kit
-from tests.each import each
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
-EDGE = QRectF(-0.01, -0.01, 0.02, 0.02)
+PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
+PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(200, 1400), st.floats(120, 800))
+UNITS, SUITS = st.floats(0.7, 1.2), st.integers(5, 6)
+TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), SUITS)
+"""Players, cards of a full hand, and suits."""
+USUAL_TABLES = [(players, 5 if players < 4 else 4, 5) for players in (2, 3, 4, 5)]
 
 
 def inside(area: QRectF, rects: list[QRectF]) -> bool:
     """Whether all lie in the area, but for what figures lose on the way."""
-    return all(area.adjusted(EDGE.x(), EDGE.y(), EDGE.width(), EDGE.height()).contains(rect) for rect in rects)
+    return all(area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(rect) for rect in rects)
 
 
 def apart(rects: list[QRectF]) -> bool:
@@ -44,74 +48,52 @@ def apart(rects: list[QRectF]) -> bool:
     return not any(one.intersects(other) for n, one in enumerate(small) for other in small[n + 1 :])
 
 
-TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), st.integers(5, 6))
-"""Players, cards of a full hand, and suits."""
-
-
 def laid_out(area: QRectF, table: tuple[int, int, int]) -> TableLayout:
     """That table in an area, with the unit of a window about as large."""
     return table_layout(area, *table, window_unit(area.size().toSize()))
 
 
-@given(AREAS, TABLES)
-def test_the_parts_of_the_table_lie_in_it_without_lying_over_each_other(
-    area: QRectF, table: tuple[int, int, int]
-) -> None:
-    layout = laid_out(area, table)
-    hands = [rect for hand in layout.hands for rect in (hand.name, hand.cards)]
-    parts = [*hands, layout.tokens, layout.fireworks, layout.news, layout.discards, layout.journal]
-    assert len(layout.hands) == table[0]
-    assert inside(area, parts)
-    assert apart(parts)
-
-
-@given(AREAS, TABLES)
-def test_seats_go_clockwise(area: QRectF, table: tuple[int, int, int]) -> None:
-    hands = [hand.whole for hand in laid_out(area, table).hands]
-    middle = area.center().y()
-    above = [hand for hand in hands if hand.bottom() < middle]
-    below = [hand for hand in hands if hand.top() > middle]
-    assert [*above, *below] == hands
-    assert all(one.right() < other.left() for one, other in pairwise(above))
-    assert all(one.left() > other.right() for one, other in pairwise(below))
-
-
-def card_height(area: QRectF, table: tuple[int, int, int]) -> float:
+def card_height(layout: TableLayout, cards: int) -> float:
     """How high the cards of all hands are at that table; they are all as high."""
-    heights = {
-        round(held_card(hand_cells(hand.cards, table[1], table[1])[0]).height(), 3)
-        for hand in laid_out(area, table).hands
-    }
+    heights = {round(held_card(hand_cells(hand.cards, cards, cards)[0]).height(), 3) for hand in layout.hands}
     assert len(heights) == 1
     return heights.pop()
 
 
+def test_a_unit_grows_with_the_window() -> None:
+    sizes = ((1024, 700), (3840, 2160), (3000, 700), (320, 200))
+    assert [window_unit(QSize(*size)) for size in sizes] == pytest.approx([1, 3.1, 1, 0.7])
+
+
 @given(AREAS, TABLES)
-def test_fireworks_are_no_smaller_than_the_cards_in_the_hands(area: QRectF, table: tuple[int, int, int]) -> None:
+def test_the_parts_of_the_table_lie_apart_and_seats_go_clockwise(area: QRectF, table: tuple[int, int, int]) -> None:
     layout = laid_out(area, table)
-    assert layout.firework >= card_height(area, table) - 0.01
-    assert layout.firework <= layout.fireworks.height() + 0.01
+    hands = [hand.whole for hand in layout.hands]
+    parts = [rect for hand in layout.hands for rect in (hand.name, hand.cards)]
+    parts += [layout.tokens, layout.fireworks, layout.news, layout.discards, layout.journal]
+    assert inside(area, parts)
+    assert apart(parts)
+    middle = area.center().y()
+    above = [hand for hand in hands if hand.bottom() < middle]
+    below = [hand for hand in hands if hand.top() > middle]
+    assert len(hands) == table[0]
+    assert [*above, *below] == hands
+    assert all(one.right() < other.left() for one, other in pairwise(above))
+    assert all(one.left() > other.right() for one, other in pairwise(below))
+    # Fireworks are no smaller than the cards in the hands.
+    assert card_height(layout, table[1]) - 0.01 <= layout.firework <= layout.fireworks.height() + 0.01
     assert layout.firework * CARD_ASPECT * table[2] <= layout.fireworks.width()
 
 
-@each(("width", "height"), [(1920, 1080), (3840, 2160)])
-@each("menus", [True, False])
-@each(
-    ("players", "hand", "suits", "share"),
-    [
-        *((2, 5, 5, 0.28), (3, 5, 5, 0.24), (4, 4, 5, 0.20), (5, 4, 5, 0.18)),
-        *((2, 5, 6, 0.27), (3, 5, 6, 0.20), (4, 4, 6, 0.20), (5, 4, 6, 0.18)),
-    ],
-)
-def test_cards_are_read_from_across_the_living_room(
-    width: int, height: int, menus: bool, players: int, hand: int, suits: int, share: float
-) -> None:
-    window = QSize(width, height)
-    above = 27 * window_unit(window) if menus else 0
-    board = board_layout(window, height - above, menus=menus)
-    area = QRectF(FRAME, 0, width - 2 * FRAME, round(board.table) - FRAME)
-    # What rounding to whole pixels takes is no more than one of them.
-    assert card_height(area, (players, hand, suits)) + 1 >= share * height
+def test_cards_are_read_from_across_the_living_room() -> None:
+    shares = {(2, 5, 5): 0.28, (3, 5, 5): 0.24, (4, 4, 5): 0.20, (5, 4, 5): 0.18}
+    shares |= {(2, 5, 6): 0.27, (3, 5, 6): 0.20, (4, 4, 6): 0.20, (5, 4, 6): 0.18}
+    for window, menus, (table, share) in product((QSize(1920, 1080), QSize(3840, 2160)), (True, False), shares.items()):
+        above = 27 * window_unit(window) if menus else 0
+        board = board_layout(window, window.height() - above, menus=menus)
+        area = QRectF(FRAME, 0, window.width() - 2 * FRAME, round(board.table) - FRAME)
+        # What rounding to whole pixels takes is no more than one of them.
+        assert card_height(laid_out(area, table), table[1]) + 1 >= share * window.height()
 
 
 @given(st.integers(640, 4000), st.integers(480, 2200), st.floats(15, 60))
@@ -124,63 +106,46 @@ def test_the_table_has_its_height_whatever_letters_need_around_it(width: int, he
     assert board_layout(window, height, menus=False).table > layout.table
 
 
-PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
-
-
-@given(PLATES, st.floats(0.7, 1.2))
-def test_what_is_counted_stands_under_its_figures(area: QRectF, unit: float) -> None:
-    layout = tokens_layout(area, unit)
-    piles = piles_layout(area, unit)
+@given(PLATES, UNITS)
+def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) -> None:
+    layout, piles = tokens_layout(area, unit), piles_layout(area, unit)
     counted = layout.clocks, layout.fuses, piles.deck
-    assert inside(area, [layout.score, *(rect for each in counted for rect in (each.figures, each.name, each.things))])
-    assert apart([layout.score, *(rect for each in counted[:2] for rect in (each.figures, each.things))])
+    assert inside(area, [layout.score, *(rect for one in counted for rect in (one.figures, one.name, one.things))])
+    assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
     assert apart([piles.deck.figures, piles.deck.things, piles.pile.caption, piles.pile.thing])
-    assert all(each.figures.top() < each.name.top() < each.things.bottom() for each in counted)
-
-
-@each("players", [2, 3, 4, 5])
-def test_figures_of_tokens_and_score_are_read_from_across_the_living_room(players: int) -> None:
-    area = QRectF(0, 0, 1920, round(board_layout(QSize(1920, 1080), 1080 - 42).table))
-    table, unit = laid_out(area, (players, 5 if players < 4 else 4, 6)), window_unit(QSize(1920, 1080))
-    tokens, piles = tokens_layout(table.tokens, unit), piles_layout(table.discards, unit)
-    lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, piles.deck.figures]
-    # Of a line's height figures have about six tenths.
-    assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
-
-
-@each("players", [2, 3, 4, 5])
-@each("kit", Kit)
-def test_tokens_are_things_that_are_seen_across_a_table(kit: Kit, players: int) -> None:
-    """A twenty-fifth of the height of a laptop's window, and more."""
-    window = QSize(1280, 800)
-    unit = window_unit(window)
-    area = QRectF(0, 0, 1280, round(board_layout(window, 800 - 27 * unit).table))
-    layout = tokens_layout(laid_out(area, (players, 5 if players < 4 else 4, 5)).tokens, unit)
-    box = box_of(kit)
-    trays = layout.clocks.things, layout.fuses.things
-    places = [
-        place
-        for spent, made in ((0, 0), (2, 2), (8, 3))
-        for tokens, tray in zip((clock_tokens(box, 8 - spent, 8), fuse_tokens(box, made, 3)), trays, strict=True)
-        for place in token_places(tokens, tray)
-    ]
-    assert min(place.width() for place in places) >= 800 / 26
-
-
-@each("players", [2, 3, 4, 5])
-def test_the_discard_pile_lies_beside_the_deck_and_next_to_the_box_lid(players: int) -> None:
-    layout = laid_out(QRectF(0, 0, 1280, 700), (players, 5 if players < 4 else 4, 5))
-    piles = piles_layout(layout.discards, 1)
-    assert piles.deck.things.right() < piles.pile.thing.left() < piles.deck.things.right() + 30
-    assert layout.tokens.bottom() < layout.discards.top() < layout.tokens.bottom() + 10
-
-
-@given(PLATES, st.floats(0.7, 1.2))
-def test_a_thing_has_the_room_of_a_caption_that_is_not_there(area: QRectF, unit: float) -> None:
+    assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
     words, bare = captioned_layout(area, unit), captioned_layout(area, unit, caption=False)
     assert inside(area, [words.caption, words.thing, bare.thing])
     assert apart([words.caption, words.thing])
     assert bare.thing.height() > words.thing.height()
+
+
+def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
+    """Figures have a thirty-sixth of the height on a television, tokens a twenty-sixth on a laptop."""
+    for table in USUAL_TABLES:
+        window = QSize(1920, 1080)
+        area, unit = QRectF(0, 0, 1920, round(board_layout(window, 1080 - 42).table)), window_unit(window)
+        layout = laid_out(area, (*table[:2], 6))
+        tokens, piles = tokens_layout(layout.tokens, unit), piles_layout(layout.discards, unit)
+        lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, piles.deck.figures]
+        # Of a line's height figures have about six tenths.
+        assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
+        window = QSize(1280, 800)
+        unit = window_unit(window)
+        layout = laid_out(QRectF(0, 0, 1280, round(board_layout(window, 800 - 27 * unit).table)), table)
+        tokens = tokens_layout(layout.tokens, unit)
+        for box, (spent, made) in product(map(box_of, Kit), ((0, 0), (2, 2), (8, 3))):
+            places = token_places(clock_tokens(box, 8 - spent, 8), tokens.clocks.things)
+            places += token_places(fuse_tokens(box, made, 3), tokens.fuses.things)
+            assert min(place.width() for place in places) >= 800 / 26
+
+
+def test_the_discard_pile_lies_beside_the_deck_and_next_to_the_box_lid() -> None:
+    for table in USUAL_TABLES:
+        layout = laid_out(QRectF(0, 0, 1280, 700), table)
+        piles = piles_layout(layout.discards, 1)
+        assert piles.deck.things.right() < piles.pile.thing.left() < piles.deck.things.right() + 30
+        assert layout.tokens.bottom() < layout.discards.top() < layout.tokens.bottom() + 10
 
 
 @given(AREAS, st.integers(1, 5))
@@ -192,48 +157,30 @@ def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int)
     cards = [held_card(cell, raised=raised) for cell in cells for raised in (False, True)]
     assert all(card.width() == pytest.approx(card.height() * CARD_ASPECT) for card in cards)
     assert inside(area, cards)
+    assert cards[1].top() < cards[0].top()
+    small = shrunk(cards[0], 0.5)
+    assert small.width() == pytest.approx(cards[0].width() / 2)
+    assert (small.center() - cards[0].center()).manhattanLength() < 0.01
 
 
-def test_a_raised_card_stands_above_the_others() -> None:
-    cell = QRectF(0, 0, 100, 200)
-    assert held_card(cell, raised=True).top() < held_card(cell).top()
-    assert held_card(cell, raised=True).size() == held_card(cell).size()
-
-
-def test_a_shrunk_card_keeps_its_middle_and_its_shape() -> None:
-    card = QRectF(10, 20, 70, 100)
-    small = shrunk(card, 0.5)
-    assert small.center() == card.center()
-    assert (small.width(), small.height()) == (35, 50)
-
-
-@given(AREAS, st.integers(5, 6))
-def test_fireworks_stand_side_by_side(area: QRectF, count: int) -> None:
-    cells = firework_cells(area, count)
-    assert inside(area, cells)
-    assert apart(cells)
-
-
-@given(AREAS, st.integers(5, 6), st.floats(60, 400))
-def test_cards_of_fireworks_have_the_height_they_are_to_have_wherever_there_is_room(
-    area: QRectF, count: int, height: float
+@given(AREAS, SUITS, st.one_of(st.none(), st.floats(60, 400)))
+def test_fireworks_stand_side_by_side_with_cards_of_the_height_they_are_to_have(
+    area: QRectF, count: int, height: float | None
 ) -> None:
     cells = firework_cells(area, count, height)
     assert inside(area, cells)
     assert apart(cells)
     card = firework_card_rect(cells[0], height)
-    room = min(cells[0].height(), cells[0].width() * 0.97 / CARD_ASPECT)
-    assert card.height() == pytest.approx(min(height, room))
+    if height is not None:
+        room = min(cells[0].height(), cells[0].width() * 0.97 / CARD_ASPECT)
+        assert card.height() == pytest.approx(min(height, room))
     assert cells[0].contains(card.adjusted(1, 1, -1, -1))
     assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))
     # In a cell with sky the card lies below.
     assert card.bottom() == pytest.approx(cells[0].bottom(), abs=cells[0].height() * 0.02)
 
 
-PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(200, 1400), st.floats(120, 800))
-
-
-@given(PILES, st.integers(5, 6), st.lists(st.integers(0, 10), min_size=6, max_size=6))
+@given(PILES, SUITS, st.lists(st.integers(0, 10), min_size=6, max_size=6))
 def test_no_card_of_the_pile_is_ever_cut_off(area: QRectF, suits: int, counts: list[int]) -> None:
     layout = pile_layout(area, suits)
     rows = [layout.places(suit, counts[suit]) for suit in range(suits)]
@@ -244,18 +191,13 @@ def test_no_card_of_the_pile_is_ever_cut_off(area: QRectF, suits: int, counts: l
         # However many lie there, the left half of each is in sight: that is where its figure is.
         assert all(other.left() - one.left() >= one.width() * 0.539 for one, other in pairwise(row))
     assert apart([*layout.heads, *layout.rows])
+    # While their row has room, cards keep their place.
+    assert all(layout.places(0, few) == layout.places(0, few + 1)[:few] for few in range(1, 4))
 
 
-@given(PILES, st.integers(5, 6))
-def test_cards_of_the_pile_keep_their_place_while_their_row_has_room(area: QRectF, suits: int) -> None:
-    layout = pile_layout(area, suits)
-    for few in range(1, 4):
-        assert layout.places(0, few) == layout.places(0, few + 1)[:few]
-
-
-@each("suits", [5, 6])
-@each(("window", "size"), [(700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))])
-def test_figures_of_the_pile_are_read_from_across_the_room(window: int, size: tuple[int, int], suits: int) -> None:
-    card = pile_layout(QRectF(0, 0, *size), suits).card
-    figure = card.height() * (0.5 if card.height() > card.width() else 0.86)
-    assert figure >= window / 36 * 0.97
+def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
+    for window, size in ((700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))):
+        for suits in (5, 6):
+            card = pile_layout(QRectF(0, 0, *size), suits).card
+            figure = card.height() * (0.5 if card.height() > card.width() else 0.86)
+            assert figure >= window / 36 * 0.97
