@@ -4,17 +4,7 @@ import re
 
 import pytest
 
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    ColourHint,
-    Hint,
-    Knowledge,
-    Multicolour,
-    Rules,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import RANKS, Card, ColourHint, Hint, Knowledge, Multicolour, Rules, Suit, ValueHint
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.wording.cards import (
     card_name,
@@ -50,87 +40,69 @@ def held(face: Card | None = None, told: Knowledge | None = None, **states: obje
     return TableCard(7, 1, 3, face, told or Knowledge.nothing(PLAIN), **state)  # type: ignore[arg-type]
 
 
-class TestNames:
-    def test_of_suits_and_symbols_are_all_different(self) -> None:
-        assert [suit_name(suit) for suit in Suit] == ["red", "yellow", "green", "blue", "white", "multicolour"]
-        assert len({symbol_name(suit) for suit in Suit}) == len(Suit)
+def test_suits_symbols_and_cards_have_names() -> None:
+    assert [suit_name(suit) for suit in Suit] == ["red", "yellow", "green", "blue", "white", "multicolour"]
+    assert len({symbol_name(suit) for suit in Suit}) == len(Suit)
+    assert card_name(card("r3")) == "red 3"
+    assert card_name(card("m5")) == "multicolour 5"
+    assert len({card_name(Card(suit, rank)) for suit in Suit for rank in RANKS}) == 30
 
-    def test_of_cards_say_colour_and_value(self) -> None:
-        assert card_name(card("r3")) == "red 3"
-        assert card_name(card("m5")) == "multicolour 5"
-        assert len({card_name(Card(suit, rank)) for suit in Suit for rank in RANKS}) == 30
 
-    def test_of_several_are_joined_as_english_joins_them(self) -> None:
-        assert listed(["Kari", "Per", "Liv"]) == "Kari, Per, and Liv"
-        assert listed(["Kari", "Per"]) == "Kari and Per"
-        assert listed(["Kari"]) == "Kari"
+def test_lists_are_joined_as_english_joins_them() -> None:
+    assert listed(["Kari", "Per", "Liv"]) == "Kari, Per, and Liv"
+    assert listed(["Kari", "Per"]) == "Kari and Per"
+    assert either([]) == ""
+    assert either(["red"]) == "red"
+    assert either(["red", "blue"]) == "red or blue"
+    assert either(["red", "blue", "white"]) == "red, blue or white"
 
-    @each(
-        ("parts", "text"),
-        [
-            ([], ""),
-            (["red"], "red"),
-            (["red", "blue"], "red or blue"),
-            (["red", "blue", "white"], "red, blue or white"),
-        ],
+
+@each(
+    ("hints", "text"),
+    [
+        ([], ""),
+        ([(ColourHint(1, RED), True)], "From the hints: red."),
+        ([(ValueHint(1, 3), True)], "From the hints: value 3."),
+        ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "From the hints: red; value 3."),
+        ([(ColourHint(1, RED), False)], "From the hints: yellow, green, blue or white."),
+        ([(ValueHint(1, 3), False)], "From the hints: value 1, 2, 4 or 5."),
+        (
+            [(ColourHint(1, RED), False), (ValueHint(1, 1), True), (ColourHint(1, BLUE), False)],
+            "From the hints: yellow, green or white; value 1.",
+        ),
+    ],
+)
+def test_what_hints_tell_is_one_sentence(hints: list[tuple[Hint, bool]], text: str) -> None:
+    assert known_text(known(*hints), PLAIN) == text
+
+
+def test_wild_cards_remain_possible() -> None:
+    told = known((ColourHint(1, RED), True), rules=WILD)
+    assert known_text(told, WILD) == "From the hints: red or multicolour."
+    assert known_text(told.after(ColourHint(1, BLUE), True, WILD), WILD) == "From the hints: multicolour."
+    not_red = known((ColourHint(1, RED), False), rules=WILD)
+    assert known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
+
+
+def test_the_hints_that_pointed_at_a_card_are_named_in_their_order() -> None:
+    assert hints_text(known()) == ""
+    told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
+    assert hints_text(told) == "Hints so far: 3, red."
+
+
+def test_a_card_in_a_hand_is_told_with_everything_known_of_it() -> None:
+    assert table_card_text(held(), "Per", PLAIN) == "Per, card 3: face down."
+    assert table_card_text(held(card("b4")), "Per", PLAIN) == "Per, card 3: blue 4."
+    told = known((ColourHint(1, BLUE), True))
+    states = {"pointed": True, "critical": True, "raised": True, "turned": True, "note": "mine"}
+    assert table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
+        "Per, card 3: blue 4. Hints so far: blue. From the hints: blue. The last hint points at it. "
+        "The last copy. Raised. Turned sideways. Note: mine"
     )
-    def test_of_alternatives_are_joined_by_or(self, parts: list[str], text: str) -> None:
-        assert either(parts) == text
+    for face in (None, card("r1")):
+        assert not re.search(r"[{}%]", table_card_text(held(face), "Per", PLAIN))
 
 
-class TestWhatHintsTell:
-    @each(
-        ("hints", "text"),
-        [
-            ([], ""),
-            ([(ColourHint(1, RED), True)], "From the hints: red."),
-            ([(ValueHint(1, 3), True)], "From the hints: value 3."),
-            ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "From the hints: red; value 3."),
-            ([(ColourHint(1, RED), False)], "From the hints: yellow, green, blue or white."),
-            ([(ValueHint(1, 3), False)], "From the hints: value 1, 2, 4 or 5."),
-            (
-                [(ColourHint(1, RED), False), (ValueHint(1, 1), True), (ColourHint(1, BLUE), False)],
-                "From the hints: yellow, green or white; value 1.",
-            ),
-        ],
-    )
-    def test_is_one_sentence(self, hints: list[tuple[Hint, bool]], text: str) -> None:
-        assert known_text(known(*hints), PLAIN) == text
-
-    def test_leaves_wild_cards_possible(self) -> None:
-        told = known((ColourHint(1, RED), True), rules=WILD)
-        assert known_text(told, WILD) == "From the hints: red or multicolour."
-        twice = told.after(ColourHint(1, BLUE), True, WILD)
-        assert known_text(twice, WILD) == "From the hints: multicolour."
-        not_red = known((ColourHint(1, RED), False), rules=WILD)
-        assert known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
-
-    def test_names_the_hints_that_pointed_at_a_card_in_their_order(self) -> None:
-        assert hints_text(known()) == ""
-        told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
-        assert hints_text(told) == "Hints so far: 3, red."
-
-
-class TestACardInAHand:
-    def test_is_face_down_or_named(self) -> None:
-        assert table_card_text(held(), "Per", PLAIN) == "Per, card 3: face down."
-        assert table_card_text(held(card("b4")), "Per", PLAIN) == "Per, card 3: blue 4."
-
-    def test_is_told_with_everything_known_of_it(self) -> None:
-        told = known((ColourHint(1, BLUE), True))
-        text = table_card_text(
-            held(card("b4"), told, pointed=True, critical=True, raised=True, turned=True, note="mine"), "Per", PLAIN
-        )
-        assert text == (
-            "Per, card 3: blue 4. Hints so far: blue. From the hints: blue. The last hint points at it. "
-            "The last copy. Raised. Turned sideways. Note: mine"
-        )
-
-    @each("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])
-    def test_bears_names_and_notes_as_they_are_written(self, odd: str) -> None:
-        text = table_card_text(held(note=odd), odd, PLAIN)
-        assert text == f"{odd}, card 3: face down. Note: {odd}"
-
-    def test_leaves_no_field_open(self) -> None:
-        texts = [table_card_text(held(face), "Per", PLAIN) for face in (None, card("r1"))]
-        assert not [text for text in texts if re.search(r"[{}%]", text)]
+@each("odd", ["{name}", "{0}{", "100 % %n", "<b>Kari</b> &amp;", "👩‍👩‍👧", "שרה", "%1 %2"])
+def test_names_and_notes_stand_as_they_are_written(odd: str) -> None:
+    assert table_card_text(held(note=odd), odd, PLAIN) == f"{odd}, card 3: face down. Note: {odd}"

@@ -1,56 +1,162 @@
-from itertools import product
+"""Every edition, switch and score has its words, in every language and in the tone of its book."""
+
+from enum import StrEnum
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, MemoryAid, Starter
+from hanabi_desktop.rules import (
+    EDITIONS,
+    SWITCHES,
+    Edition,
+    EditionId,
+    Kit,
+    MemoryAid,
+    Multicolour,
+    Rating,
+    Rules,
+    Starter,
+    Switch,
+)
+from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import editions as wording
+from hanabi_desktop.wording.editions import (
+    EDITION_WORDS,
+    SWITCH_WORDS,
+    KindWords,
+    NumberWords,
+    VariantWords,
+    explained,
+    verdict_of,
+    verdict_sentences,
+)
 from tests.each import each
+from tests.rulebook.books import translation
 
-ALL = list(EDITIONS.values())
+# Editions and switches
 
 
-@each("edition", ALL)
-def test_every_edition_is_told_by_its_own_facts(edition: Edition) -> None:
+@each("edition", EDITIONS.values())
+def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: Edition) -> None:
+    assert edition.id in EDITION_WORDS, f"no words for the edition {edition.id}: wording/editions.py"
+    kinds = {str(value) for switch in SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
+    assert set(EDITION_WORDS[edition.id].own) <= set(SWITCHES) | kinds
     box = box_of(edition.kit)
     text = wording.edition_text(edition, box.words.choices, box.handling.losing)
-    if edition.free:
-        return
-    assert box.words.choices.clocks_fact.said(edition.rules.clocks) in text
-    assert box.handling.losing[edition.rules.mistakes - 1].said() in text
-    assert wording.empty_hints_fact(edition.rules.empty_hints) in text
-    assert ("master" in text) is edition.master
+    assert text.endswith(".")
+    if not edition.free:
+        assert box.words.choices.clocks_fact.said(edition.rules.clocks) in text
+        assert box.handling.losing[edition.rules.mistakes - 1].said() in text
+        assert wording.empty_hints_fact(edition.rules.empty_hints) in text
+        assert ("master" in text) is edition.master
 
 
-def test_each_edition_has_a_name_of_its_own() -> None:
-    assert len({wording.edition_name(id_) for id_ in EditionId}) == len(EditionId)
+@each("switch", SWITCHES.values())
+def test_every_switch_has_words_of_its_sort(switch: Switch) -> None:
+    assert set(SWITCH_WORDS) == set(SWITCHES), f"no words for the switch {switch.name}: wording/editions.py"
+    words = SWITCH_WORDS[switch.name]
+    match switch.default:
+        case bool():
+            assert isinstance(words, VariantWords)
+        case int():
+            assert isinstance(words, NumberWords)
+        case StrEnum():
+            assert isinstance(words, KindWords)
+            assert set(words.kinds) == set(switch.domain)
 
 
-@each(("kit", "mistakes"), list(product(Kit, range(1, 5))))
-def test_the_losing_mistake_is_named(kit: Kit, mistakes: int) -> None:
-    assert ("first", "second", "third", "fourth")[mistakes - 1] in box_of(kit).handling.losing[mistakes - 1].said()
+@each("code", LANGUAGES)
+def test_editions_and_the_variants_of_each_are_told_apart(code: str) -> None:
+    language = translation(code)
+    assert len({wording.edition_name(id_, language) for id_ in EditionId}) == len(EditionId)
+    for edition in EDITIONS.values():
+        names = [
+            wording.variant_name(name, value, edition.id, language)
+            for name, switch in SWITCHES.items()
+            for value in (edition.offered(name) if isinstance(switch.default, StrEnum) else (True,))
+        ]
+        assert len(set(names)) == len(names)
+        assert all(names)
 
 
 @each("kit", Kit)
-def test_each_kit_keeps_to_its_own_words(kit: Kit) -> None:
+def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_box(kit: Kit) -> None:
     choices = box_of(kit).words.choices
-    told = " ".join(
-        (
-            choices.clocks_fact.said(8),
-            choices.clocks.said(8),
-            choices.mistakes.said(3),
-            choices.choreography.said(),
-            choices.difficulty.said(),
-            choices.master.said(),
-        )
-    )
-    own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
-    assert own in told
-    for other in {"blue token", "hint tile", "clock token"} - {own}:
-        assert other not in told
-
-
-def test_every_choice_is_explained_in_a_sentence_of_its_own() -> None:
-    texts = [wording.memory_text(aid) for aid in MemoryAid]
+    variants: list[VariantWords] = []
+    for words in SWITCH_WORDS.values():
+        match words:
+            case KindWords(kinds=kinds):
+                variants += kinds.values()
+            case VariantWords():
+                variants.append(words)
+            case NumberWords():
+                assert explained(words.explanation, choices).endswith(".")
+    texts = [explained(words.explanation, choices) for words in variants]
+    texts += [wording.memory_text(aid) for aid in MemoryAid]
     texts += [wording.starter_text(starter) for starter in Starter]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") for text in texts)
     assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)
+    for losing, ordinal in zip(box_of(kit).handling.losing, ("first", "second", "third", "fourth"), strict=True):
+        assert ordinal in losing.said()
+    counts = (choices.clocks_fact.said(8), choices.clocks.said(8), choices.mistakes.said(3))
+    told = " ".join((*counts, choices.choreography.said(), choices.difficulty.said(), choices.master.said()))
+    own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
+    for word in ("blue token", "hint tile", "clock token"):
+        assert (word in told) is (word == own)
+
+
+# Verdicts
+
+_NORDIC = (
+    "Dreadful|boo",
+    "Middling|polite",
+    "Honour intact|long",
+    "Very good|happy",
+    "Incredible|long",
+    "Legendary|stars",
+)
+_GENERAL = ("Dreadful|boo", "Weak|few", "Honourable|nobody", "Very good|happy", "Wonderful|years", "Legendary|words")
+TONES = {
+    EditionId.ENGLISH: (
+        "Horrible|boo",
+        "Mediocre|trace",
+        "Honourable|forgotten",
+        "Excellent|came for",
+        "Amazing|weeks",
+        "Legendary|stars",
+    ),
+    EditionId.NORWEGIAN: _NORDIC,
+    EditionId.SWEDISH: _NORDIC,
+    EditionId.GERMAN: (
+        "Oh dear|boo",
+        "Weak|hardly",
+        "All right|better",
+        "Good|enjoyed",
+        "Very good|contain",
+        "Legendary|forget",
+    ),
+    EditionId.ONLINE: _GENERAL,
+    EditionId.HOUSE: _GENERAL,
+}
+BANDS = (range(6), range(6, 11), range(11, 16), range(16, 21), range(21, 25), (25,))
+SIX = Rules(multicolour=Multicolour.TEN)
+
+
+@each("edition", EditionId)
+def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> None:
+    for told, scores in zip(TONES[edition], BANDS, strict=True):
+        name, word = told.split("|")
+        for score in scores:
+            for rules in (Rules(), SIX) if score < 25 else (Rules(),):
+                verdict = verdict_of(edition, rules, score)
+                assert verdict
+                assert verdict.name.said() == name
+                assert verdict.text.said().startswith(name)
+                assert word in verdict.text.said()
+    best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
+    assert [verdict.name.said() for verdict in best if verdict] == ["Legendary"] * 5 + ["Divine"]
+    assert best[0]
+    assert best[0].text.said() == "Legendary: words fail everyone, and grown-ups are children again."
+    assert verdict_of(edition, Rules(perfect=True), 24) is None
+    assert verdict_sentences(edition, Rules(perfect=True), 25) == []
+    every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in Rating for six in (False, True)}
+    assert len(every) == len(Rating) + 1

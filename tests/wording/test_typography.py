@@ -1,11 +1,15 @@
-"""How texts are set, in every language."""
+"""Texts are translated when they are said, and set with care, in every language."""
 
 import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
+import pytest
+from PySide6.QtWidgets import QApplication
+
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.typography import NO_BREAK, kept, run_in, unbroken, well_ended
 from tests.each import each
 
@@ -32,24 +36,12 @@ def test_a_figure_stays_with_its_noun() -> None:
     assert kept("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
     assert kept("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
     assert kept("Ole2 plays") == "Ole2 plays"
-    for code in LANGUAGES:
-        assert all(len(kept(text)) == len(text) for text in texts(code))
-
-
-def test_a_counter_stays_on_one_line() -> None:
     assert unbroken("3 of 8") == f"3{NO_BREAK}of{NO_BREAK}8"
 
 
-def test_a_title_before_its_text_ends_like_a_sentence() -> None:
+def test_titles_end_like_sentences_and_leave_no_word_alone() -> None:
     assert run_in("The last round") == "The last round."
-    assert [run_in(title) for title in ("Who begins?", "Look away!", "And so on…")] == [
-        "Who begins?",
-        "Look away!",
-        "And so on…",
-    ]
-
-
-def test_no_word_of_a_heading_stands_alone() -> None:
+    assert [run_in(title) for title in ("Who begins?", "And so on…")] == ["Who begins?", "And so on…"]
     assert well_ended("What is in the box") == f"What is in the{NO_BREAK}box"
     assert well_ended("Master") == "Master"
     assert well_ended("The master") == "The master"
@@ -60,8 +52,24 @@ def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
     own = _QUOTES[code]
     straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."
     for text in texts(code):
+        assert len(kept(text)) == len(text)
         assert not re.search(straight, text), text
         assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(own), text
         assert "  " not in text, text
         # An ellipsis closes up to its word; alone between two words it stands for what is left out.
         assert not re.search(r"\w …$", text), text
+
+
+def shouted(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+    """Another language: loud, and it says what it was asked."""
+    return f"{context}/{disambiguation}/{n}: {text}!"
+
+
+def test_a_text_is_said_by_the_program_or_in_the_language_that_is_asked_for(qapp: QApplication) -> None:
+    assert Text("Cards", "red {rank}").said(rank=3) == "red 3"
+    assert Counted("Table", "%n of {name}").said(2, name="Kari") == "2 of Kari"
+    assert Text("Cards", "red {rank}", "one card").said(shouted, rank=3) == "Cards/one card/-1: red 3!"
+    assert Counted("Table", "%n of {name}").said(2, shouted, name="Kari") == "Table//2: %n of Kari!"
+    assert Text("C", "{self} {language} {n}").said(shouted, self=1, language=2, n=3) == "C//-1: 1 2 3!"
+    with pytest.raises(KeyError):
+        Text("Cards", "red {rank}").said(shouted)

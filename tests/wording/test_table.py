@@ -1,0 +1,203 @@
+"""What the table says across the room: whose turn, who looks, what is announced, how it stands, what is refused."""
+
+import re
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.rules import (
+    Discard,
+    EditionId,
+    Game,
+    Kit,
+    MemoryAid,
+    Multicolour,
+    Play,
+    Refusal,
+    Rules,
+    Seat,
+    ValueHint,
+)
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.table.actions import ActionKind
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.wording.table import (
+    announced_text,
+    bare_request_text,
+    deck_text,
+    headline,
+    invitation,
+    look_away_text,
+    refusal_text,
+    request_text,
+    standing_text,
+)
+from tests.each import each
+from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
+from tests.screen.evenings import any_evening
+from tests.screen.scenes import (
+    KARI,
+    LIV,
+    MOMENTS,
+    NAMES,
+    PER,
+    TWO_HINTS,
+    Witness,
+    before_the_five,
+    dealt,
+    master_table,
+    scene,
+)
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def test_the_headline_says_whose_turn_it_is_or_who_looks() -> None:
+    here = scene()
+    assert headline(here.screen.view) == "Kari to play"
+    here.screen.look_away(KARI)
+    assert headline(here.screen.view) == "Kari to play"
+    here.screen.open_view()
+    assert headline(here.screen.view) == "Kari to play"
+    here.act(ValueHint(PER, 2))
+    assert headline(here.screen.view) == "Per to play"
+    here.screen.look_away(LIV)
+    assert headline(here.screen.view) == "Liv is peeking"
+    here.screen.open_view()
+    assert headline(here.screen.view) == "Liv is peeking"
+    here.screen.pause()
+    assert headline(here.screen.view) == "Pause"
+    here.screen.table.end_early()
+    assert headline(here.screen.view) == "The show is over"
+
+
+def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
+    """In perfect shows hands run empty too."""
+    met = set()
+    for seed in range(12):
+        policy = (timid, talkative, careless)[seed % 3]
+        game = play_random_game(Rules(perfect=True, mistakes=4), 2 + seed % 2, Random(seed), policy)
+        for there in replayed(game):
+            if there.end:
+                continue
+            table = Table(there, TableState.seated(EditionId.HOUSE, NAMES[: there.players]), Witness().save)
+            possible = table.view(Seat(there.current)).possible
+            met.add(possible)
+            assert possible == set(map(ActionKind.of, legal_actions(there)))
+            for in_full in (False, True):
+                words = re.findall(r"hint|play(?=s|\b)|discard", invitation(possible, in_full=in_full))
+                assert sorted(words) == sorted(kind.value for kind in possible)
+    assert len(met) >= 4
+    here = scene()
+    here.open(PER)
+    assert not here.screen.view.possible
+
+
+@each(
+    ("moment", "said", "asked"),
+    [
+        ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
+        ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
+        ("play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
+        ("named play announced", "Kari announces a play", "Kari turns the card face up for all to see"),
+        (
+            "mistake laid open",
+            "Kari turns up blue 5: it doesn’t fit, a mistake",
+            "Per: put the top fuse token into the box lid",
+        ),
+        ("bonus laid open", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
+        ("one token still owed", "Kari turns up red 5: it fits", "Per: take a clock token out of the box lid"),
+    ],
+)
+def test_an_announcement_is_told_with_what_has_to_happen_next(moment: str, said: str, asked: str) -> None:
+    screen = master_table(Witness().save)
+    MOMENTS[moment].reach(screen)
+    view = screen.view
+    words = box_of(view.edition.kit).words
+    assert view.announced is not None
+    assert announced_text(view.announced, view) == said
+    assert request_text(view.announced, view, words) == asked
+    if view.announced.owed:
+        bare = bare_request_text(view.announced.owed, words)
+        assert f"Per: {bare[:1].lower()}{bare[1:]}" == asked
+
+
+def test_the_standings_tell_what_can_be_reached_and_what_is_left() -> None:
+    here = scene(before_the_five(*TWO_HINTS))
+    assert standing_text(here.screen.view) == "4 of 25 possible points"
+    here.act(Discard(2))
+    assert standing_text(here.screen.view) == "4 of 24 possible points"
+    assert deck_text(scene().screen.view) == "Deck: 35 cards"
+    here = scene(run_down(dealt(), leave=1))
+    assert deck_text(here.screen.view) == "Deck: 1 card"
+    for turns in ("3 turns", "2 turns", "1 turn"):
+        hand = here.screen.view.hands[here.screen.table.current]
+        here.act(Discard(hand[0].id) if here.screen.view.clocks < 8 else Play(hand[0].id))
+        assert deck_text(here.screen.view) == f"Last round: {turns} left"
+
+
+def said(view: ScreenView) -> list[str]:
+    """Everything that is said of a view to the whole room."""
+    texts = [headline(view), standing_text(view), deck_text(view), look_away_text(view.names[0])]
+    if view.announced:
+        words = box_of(view.edition.kit).words
+        texts += [announced_text(view.announced, view), request_text(view.announced, view, words)]
+    return texts
+
+
+def test_no_field_stays_open_and_nobody_is_called_you() -> None:
+    for seed in range(12):
+        evening = any_evening(seed, turns=4)
+        screen = evening.screen()
+        for step in evening.steps():
+            step.do(screen)
+            for text in said(screen.view):
+                assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
+
+
+@each("name", ["{name}", "{0}", "100 % %n %1", "<b>Kari</b> & Co", "🎆👩‍👩‍👧", "a}{b"])
+def test_names_stand_as_they_are_written(name: str) -> None:
+    for seed in range(3):
+        evening = any_evening(seed, turns=4)
+        plain, odd = evening.screen(), renamed(evening.screen(), name)
+        for step in evening.steps():
+            step.do(plain)
+            step.do(odd)
+            assert said(odd.view) == [text.replace("Kari", name) for text in said(plain.view)]
+    assert headline(renamed(scene().screen, "שרה").view) == "\u2068שרה\u2069 to play"
+
+
+def renamed(screen: SharedScreen, name: str) -> SharedScreen:
+    """The same table, where the first player has another name."""
+    record = screen.table.record
+    memory = MemoryAid(str(record.extra.get("memory_aid", "full")))
+    names = (name, *record.names[1:])
+    state = TableState.seated(record.edition, names, master=screen.view.master, memory=memory)
+    return SharedScreen(Table(Game(record.setup, record.actions), replace(state, started=""), Witness().save))
+
+
+@each("kit", Kit)
+def test_every_refusal_says_why_in_one_sentence_and_in_the_words_of_the_box(kit: Kit) -> None:
+    words = box_of(kit).words
+    own = {Kit.BOX_LID: ("blue token", "red token"), Kit.TILES: ("tile",)}.get(kit, ("clock token", "fuse"))
+    texts = [refusal_text(refusal, words) for refusal in Refusal]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        assert re.fullmatch(r"[A-Z][^.{}%]+\.", text)
+        assert len(text) < 90
+        assert not re.search(r"\byou", text, re.IGNORECASE)
+        for word in ("blue token", "red token", "tile", "clock token", "fuse"):
+            assert word in own or word not in text.lower()
+
+
+def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() -> None:
+    words = box_of(Kit.TILES).words
+    wild = refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words, Multicolour.WILD)
+    assert wild == "Multicolour cards are wild: no hint can name them."
+    assert refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
+    none_left = refusal_text(Refusal.NO_CLOCK_TOKEN, words)
+    assert none_left == "All the hint tiles are black side up: none are left to pay for a hint."
