@@ -162,6 +162,9 @@ class News(Plate):
 
         Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
+        if not self.isVisible():
+            # It has no size yet, and letters that fit into none take their time.
+            return
         card = self.card_place if self._card else QRectF()
         left, top = (0, int(card.bottom())) if self._high else (int(card.right()), 0)
         self.setContentsMargins(left, top, 0, 0)
@@ -212,6 +215,11 @@ class News(Plate):
 
     @override
     def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._fit()
 
     @override

@@ -1,158 +1,291 @@
-"""What the screen reader says by itself."""
+"""Everything that happens is told aloud once, and fully, to somebody who does not see the table."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, TurnAction, ValueHint
+from hanabi_desktop.rules import (
+    EDITIONS,
+    ColourHint,
+    Discard,
+    EditionId,
+    EndReason,
+    Game,
+    MemoryAid,
+    Play,
+    Rules,
+    Suit,
+    TurnAction,
+    ValueHint,
+)
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, TokenMove
+from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from tests.games import deal_hands
+from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
 from tests.opening import shared_look
 
-Sit = Callable[[int | None], tuple[SharedScreen, list[str]]]
+pytestmark = pytest.mark.usefixtures("english")
+
+NAMES = ("Kari", "Per", "Liv")
+HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
+
+
+class Sitting:
+    """A table, and all that is said there."""
+
+    def __init__(self, game: Game, edition: EditionId, memory: MemoryAid, master: int | None) -> None:
+        state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+        self.screen = SharedScreen(Table(game, state, lambda record: None))
+        self.page = TablePage(self.screen, shared_look())
+        self.screen.setParent(self.page)
+        self.said: list[str] = []
+        self.page.announcer.announced.connect(self.said.append)
+
+    def open_view(self, seat: int | None = None) -> None:
+        self.screen.look_away(self.screen.table.current if seat is None else seat)
+        self.screen.open_view()
+
+    def turn(self, action: TurnAction) -> str:
+        """Takes a turn; returns what is said of it."""
+        self.open_view()
+        self.screen.act(action)
+        return self.said[-1]
+
+
+Sit = Callable[..., Sitting]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Sit:
-    """A table of two, and what is said there from now on."""
-
-    def sit_(master: int | None = None) -> tuple[SharedScreen, list[str]]:
-        edition = EDITIONS[EditionId.NORWEGIAN]
-        game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        screen = SharedScreen(
-            Table(game, TableState.seated(edition.id, ("Kari", "Per"), master=master), lambda record: None)
-        )
-        page = TablePage(screen, shared_look())
-        screen.setParent(page)
-        qtbot.addWidget(page)
-        said: list[str] = []
-        page.announcer.announced.connect(said.append)
-        return screen, said
+    def sit_(
+        game: Game | None = None,
+        edition: EditionId = EditionId.ENGLISH,
+        memory: MemoryAid = MemoryAid.FULL,
+        master: int | None = None,
+    ) -> Sitting:
+        here = Sitting(game or deal_hands(EDITIONS[edition].rules, *HANDS), edition, memory, master)
+        qtbot.addWidget(here.page)
+        return here
 
     return sit_
 
 
-def take(screen: SharedScreen, action: TurnAction) -> None:
-    screen.look_away(screen.table.current)
-    screen.open_view()
-    screen.act(action)
+class TestWhatHappensBesideTheTurns:
+    def test_a_look_without_a_turn_is_told_when_it_ends(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view(2)
+        assert not any("looked" in said for said in here.said)
+        here.screen.cover()
+        assert here.said[-1] == "Liv peeked at the cards without taking a turn (1 second)."
 
 
-def test_a_turn_is_told_once_and_who_is_next(sit: Sit) -> None:
-    screen, said = sit(None)
-    screen.look_away(0)
-    screen.open_view()
-    screen.act(ValueHint(1, 2))
-    assert said == [
-        "Everyone except Kari: look away!",
-        "The cards are shown to Kari.",
-        "Kari → Per: 5 card(s) of value 2. Cards 1, 2, 3, 4, and 5.\nPer to play",
+class TestAHint:
+    def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
+        here = sit()
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer to play"
+        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: 1 blue card. Card 5.\nLiv to play"
+
+    def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view(1)
+        here.screen.act(MoveCard(5, 4))
+        here.screen.cover()
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 2 and 5.\nPer to play"
+
+
+class TestTakingBack:
+    @pytest.mark.parametrize(
+        ("action", "told"),
+        [
+            (ValueHint(1, 2), "Taken back: the hint from Kari to Per."),
+            (Play(0), "Taken back: the card Kari played."),
+            (Play(4), "Taken back: the card Kari played."),
+        ],
+    )
+    def test_says_what_it_was_and_whose(self, sit: Sit, action: TurnAction, told: str) -> None:
+        here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
+        here.turn(action)
+        here.screen.table.take_back()
+        assert here.said[-1] == f"{told}\nBack to Kari."
+
+    def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
+        here = sit()
+        here.screen.table.end_early()
+        here.screen.table.take_back()
+        assert here.said[-1].splitlines() == [
+            "Taken back: the early end of the game.",
+            "Back to Kari.",
+        ]
+
+    def test_of_several_turns_at_once_is_one_sentence(self, sit: Sit) -> None:
+        here = sit()
+        for action in (ValueHint(1, 2), ValueHint(2, 5), Play(10)):
+            here.turn(action)
+        here.said.clear()
+        here.screen.table.take_back(3)
+        assert here.said == ["3 turns taken back.\nBack to Kari."]
+        news = here.page.board.news
+        assert (news.title.text(), news.details.text()) == ("3 turns taken back", "Back to Kari.")
+
+    def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(Play(0))
+        news = here.page.board.news
+        for _ in range(2):
+            here.screen.table.take_back()
+            assert here.said[-1] == "Taken back: the card Kari played.\nBack to Kari."
+            assert (news.title.text(), news.details.text()) == ("Taken back", "Back to Kari.")
+            here.screen.table.do_again()
+            assert here.said[-1] == "Done again.\nKari plays red 1: it fits.\nPer to play"
+            assert (news.title.text(), news.details.text()) == ("Kari plays red 1: it fits.", "Done again.")
+        assert not here.turn(ValueHint(2, 5)).startswith("Done again")
+        assert news.details.text() == ""
+
+
+class TestTheEnd:
+    def test_tells_reason_score_and_what_the_crowd_says(self, sit: Sit) -> None:
+        game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
+        last = of_turn(game.actions[-1])
+        here = sit(Game(game.setup, game.actions[:-1]))
+        reason, title, score, crowd, guild = here.turn(last).splitlines()[-5:]
+        assert reason == "The last round is over."
+        assert title == "The show is over"
+        assert game.end is not None
+        assert score == f"{game.end.score} of 25 possible points."
+        assert ":" in crowd
+        assert guild == "So says the league of firework artisans."
+
+    def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(Play(0))
+        here.screen.table.end_early()
+        assert here.said[-1].splitlines()[:3] == [
+            "The game was ended early.",
+            "The show is over",
+            "1 of 25 possible points.",
+        ]
+        assert here.said[-1].splitlines()[3].startswith("Horrible")
+
+
+def test_the_last_round_is_counted_down(sit: Sit) -> None:
+    game = run_down(deal_hands(Rules(), *HANDS[:2]), leave=1)
+    here = sit(game)
+    while here.screen.view.seen.turns_left is None:
+        here.turn(clever(game, Random(0)))
+    names = " and ".join(here.screen.view.names[seat] for seat in here.screen.view.seen.last_turns)
+    assert f"The deck is empty: {names} have one more turn each." in here.said[-1]
+    assert "Last round" not in here.said[-1]
+    last = here.screen.view.names[here.screen.view.seen.last_turns[-1]]
+    here.turn(clever(game, Random(0)))
+    assert f"Last round: {last} has the last turn." in here.said[-1].splitlines()
+
+
+def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> None:
+    here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
+    here.turn(ValueHint(1, 2))
+    assert here.turn(Discard(9)).splitlines() == [
+        "Per discards white 5.",
+        "White firework: it can’t grow past 4 now, because the only white 5 is in the discard pile.",
+        "Liv to play",
     ]
+    assert "Firework" not in here.turn(ValueHint(0, 1))
 
 
-def test_nothing_that_one_player_sees_is_said_aloud(sit: Sit) -> None:
-    screen, said = sit(None)
-    screen.look_away(0)
-    screen.open_view()
-    said.clear()
-    screen.act(RaiseCard(2))
-    assert said == []
-    screen.cover()
-    assert said == ["Kari to play"]
+class TestAMaster:
+    def test_hears_that_an_announcement_is_withdrawn(self, sit: Sit) -> None:
+        here = sit(master=1)
+        here.open_view()
+        here.screen.act(ValueHint(1, 2))
+        here.screen.act(Withdraw())
+        assert here.said[-1] == "Kari withdraws the announcement.\nKari to play"
+
+    def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
+        rules = Rules(choreography=True)
+        ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
+        for card in range(4):
+            ready.apply(Play(card))
+            ready.apply(ValueHint(0, 5))
+        here = sit(ready, EditionId.HOUSE, master=1)
+        here.open_view()
+        here.screen.act(Play(4, Suit.RED))
+        here.screen.act(LayOpen())
+        assert here.said[-1].startswith("Kari turns up red 5: it fits\nPer: ")
+        here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
+        assert here.said[-1].startswith("Per: ")
 
 
-def test_with_a_master_announcement_and_request_are_told(sit: Sit) -> None:
-    screen, said = sit(1)
-    screen.look_away(0)
-    screen.open_view()
-    screen.act(ValueHint(1, 2))
-    assert said[2:] == ["Kari announces a hint to Per\nPer: take a blue token out of the box lid"]
-    screen.act(MoveToken(TokenMove.SPEND_CLOCK))
-    screen.look_away(1)
-    screen.open_view()
-    screen.act(Discard(5))
-    screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-    assert said[-1] == "Per discards red 2.\nKari to play"
+class TestAPrivateView:
+    def test_opens_with_its_owner_and_with_what_was_missed(self, sit: Sit) -> None:
+        here = sit()
+        here.turn(ColourHint(2, Suit.GREEN))
+        here.turn(ColourHint(2, Suit.BLUE))
+        here.open_view()
+        assert here.said[-1].splitlines() == [
+            "The cards are shown to Liv.",
+            "Kari → Liv: 4 green cards.",
+            "Per → Liv: 1 blue card.",
+        ]
+        here.screen.cover()
+        here.turn(Play(10))
+        here.open_view(2)
+        assert here.said[-1] == "The cards are shown to Liv."
+
+    def test_says_the_same_for_every_refusal(self, sit: Sit) -> None:
+        here = sit()
+        here.open_view()
+        here.said.clear()
+        for refused in (ColourHint(1, Suit.GREEN), Discard(0), Discard(5)):
+            here.page.requests.action_chosen.emit(refused)
+        here.page.board.panel.hints.colours[Suit.GREEN].click()
+        here.page.board.panel.discard.click()
+        assert here.said == ["Not possible."] * 5
 
 
-def test_a_played_card_is_named_when_all_can_see_it(sit: Sit) -> None:
-    screen, said = sit(1)
-    screen.look_away(0)
-    screen.open_view()
-    screen.act(Play(0))
-    assert "red" not in said[-1]
-    screen.act(LayOpen())
-    assert said[-1] == "Kari plays red 1: it fits.\nPer to play"
+class TestTheStart:
+    @staticmethod
+    def shown(qtbot: QtBot, here: Sitting) -> list[str]:
+        here.page.show()
+        qtbot.waitUntil(lambda: bool(here.said))
+        return here.said[0].splitlines()
 
+    def test_tells_edition_players_and_who_begins(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit(deal_hands(Rules(), *HANDS, starter=1))
+        assert self.shown(qtbot, here) == [
+            "A new game: English edition. At the table, clockwise: Kari, Per, and Liv.",
+            "Per goes first. All hands are face down.",
+        ]
 
-def test_a_take_back_is_told_and_who_plays_again(sit: Sit) -> None:
-    screen, said = sit(None)
-    screen.look_away(0)
-    screen.open_view()
-    screen.act(ValueHint(1, 2))
-    said.clear()
-    screen.table.take_back()
-    assert said == ["Taken back: the hint from Kari to Per.\nBack to Kari."]
+    def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit(master=1)
+        here.open_view()
+        here.screen.act(ValueHint(1, 2))
+        here.said.clear()
+        assert self.shown(qtbot, here)[2:] == [
+            "Kari announces a hint to Per",
+            "Per: put a clock token into the box lid",
+        ]
 
+    def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
+        game = game_that_ends(EndReason.FUSE, Rules(), 2)
+        told = self.shown(qtbot, sit(game))
+        assert told[:3] == [
+            "A finished game: English edition. At the table: Kari and Per.",
+            "Defeat",
+            "0 of 25 possible points.",
+        ]
 
-def test_several_turns_taken_back_at_once_are_one_sentence(sit: Sit) -> None:
-    screen, said = sit(None)
-    page = screen.parent()
-    assert isinstance(page, TablePage)
-    for action in (ValueHint(1, 2), ValueHint(0, 1), Play(0)):
-        take(screen, action)
-    said.clear()
-    screen.table.take_back(3)
-    assert said == ["3 turn(s) taken back.\nBack to Kari."]
-    assert page.board.news.title.text() == "3 turn(s) taken back"
-    assert page.board.news.details.text() == "Back to Kari."
-
-
-def test_what_is_done_again_is_told_like_the_turn_that_it_is_each_time(sit: Sit) -> None:
-    screen, said = sit(None)
-    page = screen.parent()
-    assert isinstance(page, TablePage)
-    take(screen, Play(0))
-    for _ in range(2):
-        screen.table.take_back()
-        assert said[-1] == "Taken back: the card Kari played.\nBack to Kari."
-        screen.table.do_again()
-        assert said[-1] == "Done again.\nKari plays red 1: it fits.\nPer to play"
-        assert page.board.news.title.text() == "Kari plays red 1: it fits."
-        assert page.board.news.details.text() == "Done again."
-    take(screen, ValueHint(0, 1))
-    assert not said[-1].startswith("Done again")
-    assert page.board.news.details.text() == ""
-
-
-def test_a_card_that_lay_open_is_taken_back_and_no_announcement_withdrawn(sit: Sit) -> None:
-    screen, said = sit(1)
-    take(screen, Play(0))
-    screen.act(LayOpen())
-    take(screen, Play(6))
-    screen.act(LayOpen())
-    said.clear()
-    screen.table.take_back()
-    assert said == ["Taken back: the card Per turned face up.\nBack to Per."]
-
-
-def test_the_news_after_a_take_back_are_not_the_turn_before_it(sit: Sit, qtbot: QtBot) -> None:
-    screen, _ = sit(None)
-    page = screen.parent()
-    assert isinstance(page, TablePage)
-    for seat, action in ((0, Play(0)), (1, ValueHint(0, 1))):
-        screen.look_away(seat)
-        screen.open_view()
-        screen.act(action)
-    screen.table.take_back()
-    assert page.board.news.title.text() == "Taken back"
-    assert page.board.news.details.text() == "Back to Per."
-    screen.look_away(1)
-    screen.open_view()
-    screen.act(ValueHint(0, 1))
-    assert page.board.news.title.text().startswith("Per → Kari")
+    def test_is_told_once(self, sit: Sit, qtbot: QtBot) -> None:
+        here = sit()
+        self.shown(qtbot, here)
+        other = QWidget()
+        qtbot.addWidget(other)
+        here.page.hide()
+        here.page.show()
+        other.show()
+        qtbot.waitExposed(other)
+        assert len(here.said) == 1

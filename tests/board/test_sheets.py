@@ -13,7 +13,7 @@ from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.widgets.language import LANGUAGES
 from tests.driver import KeyPlayers, MousePlayers, Players
-from tests.input import Key, click, hold, strike, tab_to, wait_until, write
+from tests.input import Key, click, strike, wait_until
 from tests.screens.table.private import seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -65,49 +65,11 @@ def test_a_key_lays_it_there_and_takes_it_away(keys: KeyPlayers, kind: SheetKind
     assert QApplication.focusWidget() is keys.panel.turn
 
 
-def test_one_key_changes_to_the_other(keys: KeyPlayers) -> None:
-    strike(Key.Key_L)
-    strike(Key.Key_J)
-    assert lies(keys) is SheetKind.JOURNAL
-    assert journal_of(keys).hasFocus()
-    strike(Key.Key_L)
-    assert lies(keys) is SheetKind.LEFT
-    assert table_of(keys).hasFocus()
-
-
-def test_a_key_that_is_held_down_lays_it_there_once(keys: KeyPlayers) -> None:
-    hold(Key.Key_L, 5, "l")
-    assert lies(keys) is SheetKind.LEFT
-
-
-def test_it_is_reached_from_wherever_the_keyboard_is(keys: KeyPlayers) -> None:
-    board = keys.board
-    for widget in (board.fireworks, board.discards, board.journal, board.hand_views[1]):
-        tab_to(widget)
-        strike(Key.Key_J)
-        assert lies(keys) is SheetKind.JOURNAL, widget
-        strike(Key.Key_J)
-
-
 def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> None:
     click(mouse.board.discards.viewport())
     assert lies(mouse) is SheetKind.LEFT
     mouse.use(sheet(mouse).back)
     assert lies(mouse) is None
-
-
-def test_enter_on_the_discard_pile_asks_so_too(keys: KeyPlayers) -> None:
-    tab_to(keys.board.discards)
-    strike(Key.Key_Return)
-    assert lies(keys) is SheetKind.LEFT
-
-
-def test_the_letters_can_be_written_in_a_note(keys: KeyPlayers) -> None:
-    keys.open_view()
-    strike(Key.Key_N)
-    write("JL")
-    assert lies(keys) is None
-    assert keys.board.note.edit.text() == "JL"
 
 
 # Eyes
@@ -132,17 +94,6 @@ def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_
 
 
 @each_kind
-def test_tab_stays_on_the_sheet(keys: KeyPlayers, kind: SheetKind) -> None:
-    keys.open_view()
-    strike(KINDS[kind])
-    for _ in range(6):
-        strike(Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        assert keys.page.sheets.isAncestorOf(focus)
-
-
-@each_kind
 def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers, kind: SheetKind) -> None:
     keys.open_view()
     keys.page.cover_after(2)
@@ -154,34 +105,12 @@ def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers, kind
 
 
 @each_kind
-def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers, kind: SheetKind) -> None:
-    keys.turn(ValueHint(1, 1))
-    keys.open_view()
-    strike(KINDS[kind])
-    keys.screen.cover()
-    assert lies(keys) is None
-    assert keys.page.sheets.sheet is None
-    assert not keys.page.sheets.findChildren(QWidget)
-
-
-@each_kind
 def test_it_does_not_lie_over_what_asks_to_look_away(keys: KeyPlayers, kind: SheetKind) -> None:
     keys.ready()
     strike(KINDS[kind])
     assert keys.phase() == LookAway(0)
     assert keys.page.cover.isVisible()
     assert not keys.page.sheets.isVisible()
-
-
-def test_what_was_asked_back_is_not_answered_under_it(keys: KeyPlayers) -> None:
-    keys.page.ask_before(hints=True, cards=True)
-    keys.open_view()
-    strike(Key.Key_P)
-    assert keys.board.confirm.isVisible()
-    keys.page.turn_sheet(SheetKind.LEFT)
-    keys.page.turn_sheet(None)
-    assert not keys.board.confirm.isVisible()
-    assert keys.record.actions == ()
 
 
 # What is left
@@ -311,3 +240,14 @@ def test_the_newest_line_stays_in_sight_in_every_size_of_the_window(keys: KeyPla
         # Lines have their places only some time after the window has its size.
         QApplication.processEvents()
         assert at_the_end(journal)
+
+
+@each_kind
+def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers, kind: SheetKind) -> None:
+    keys.turn(ValueHint(1, 1))
+    keys.open_view()
+    strike(KINDS[kind])
+    keys.screen.cover()
+    assert lies(keys) is None
+    assert keys.page.sheets.sheet is None
+    assert not keys.page.sheets.findChildren(QWidget)

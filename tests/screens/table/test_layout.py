@@ -1,35 +1,30 @@
 """Where things lie on the table, and that all of it is in sight."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Discard,
-    EditionId,
-    Play,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import KeyPlayers, MousePlayers, zone_spot
+from tests.driver import MousePlayers, zone_spot
 from tests.games import deal_hands
-from tests.input import click, dealing, hover, tab_to
+from tests.input import answering, click, dealing
 from tests.opening import OpenWindow
+from tests.window.evening import DEAL, RULES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
-RULES = EDITIONS[EditionId.ENGLISH].rules
-SMALLEST = (1024, 700)
 SMALLEST_TARGET = 24
 SMALLEST_TOKEN = 24
 """Whoever finds a token too small has a large button that moves it."""
@@ -76,19 +71,6 @@ def test_tokens_in_and_beside_the_lid(open_window: OpenWindow, edition: EditionI
     assert not any(lid.intersects(rect) for rect in outside)
     names = [row.data() for view in (board.clocks, board.fuses) for row in rows_of(view)]
     assert sum("in the box lid" in name for name in names) == len(inside)
-
-
-@pytest.mark.parametrize("edition", [EditionId.ONLINE, EditionId.GERMAN])
-def test_tokens_that_turn_where_they_lie(open_window: OpenWindow, edition: EditionId) -> None:
-    players = table_of(open_window, edition)
-    trays = players.board.clocks, players.board.fuses
-    before = [rect.center() for tray in trays for rect in rects(tray)]
-    for action in (ValueHint(1, 1), Play(8)):
-        players.turn(action)
-    after = [rect.center() for tray in trays for rect in rects(tray)]
-    assert max((one - other).manhattanLength() for one, other in zip(before, after, strict=True)) < 12
-    assert len(rects(players.board.clocks, True)) == 1
-    assert len(rects(players.board.fuses, True)) == 1
 
 
 # Everything in sight
@@ -194,34 +176,6 @@ def _buttons(players: MousePlayers) -> dict[str, QRect]:
     return {f"{number} {w.accessibleName()}": in_window(w) for number, w in enumerate(widgets) if w.isVisible()}
 
 
-@pytest.mark.parametrize(
-    ("size", "edition"),
-    [(SMALLEST, EditionId.GERMAN), (SMALLEST, EditionId.HOUSE), ((1920, 1080), EditionId.GERMAN)],
-    ids=str,
-)
-def test_twenty_tokens_fit_however_they_lie(open_window: OpenWindow, size: tuple[int, int], edition: EditionId) -> None:
-    rules = EDITIONS[edition].rules_with(
-        {switch: EDITIONS[edition].offered(switch)[-1] for switch in ("mistakes", "clocks")}
-    )
-    window = open_window(size=size)
-    window.game.start(NewGame(edition, rules, NAMES[:2], 0))
-    players = MousePlayers(window)
-    for _ in range(2):
-        QApplication.processEvents()
-        for tray in (players.board.clocks, players.board.fuses):
-            inside = in_window(tray.viewport())
-            for rect in _items(tray):
-                assert inside.contains(rect)
-                # Twenty tokens on the smallest screen are small; the button that moves them is not.
-                assert min(rect.width(), rect.height()) >= (10 if size == SMALLEST else SMALLEST_TOKEN)
-        assert_apart({str(number): rect for number, rect in enumerate(_items(players.board.clocks))})
-        players.open_view()
-        mate = 1 - players.screen.table.current
-        face = players.view.hands[mate][0].face
-        assert face
-        players.hint(ValueHint(mate, face.rank))
-
-
 def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
     window = open_window()
     window.game.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
@@ -237,63 +191,94 @@ def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
     assert len(players.record.actions) == 5
 
 
-def test_long_names_leave_everything_in_place(open_window: OpenWindow) -> None:
-    names = tuple(f"{name} von Musterhausen der {place}." for place, name in enumerate(NAMES))
-    window = open_window()
-    window.game.start(NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, names, 0, master=3))
-    players = MousePlayers(window)
-    QApplication.processEvents()
-    assert_in_sight(players, window)
-    players.open_view()
-    assert_in_sight(players, window)
-    players.discard(players.view.hands[0][0].id)
-    players.act(Play(players.view.hands[0][0].id))
-    assert players.view.announced
-    assert_in_sight(players, window)
-    players.settle()
+HOSTILE = ("<img src='/dev/zero'>", "<b>Per</b>", "Ola & <a href='x'>Co</a>")
 
 
-def test_discards_say_how_many_are_left(mouse: MousePlayers) -> None:
-    mouse.turn(ValueHint(1, 1))
-    mouse.turn(Discard(5))
-    mouse.turn(ValueHint(0, 1))
-    texts = [mouse.page.models.discards.index(Suit.RED, rank - 1).data(Qt.ItemDataRole.ToolTipRole) for rank in (1, 5)]
-    assert texts == [
-        "red 1: 1 in the discard pile, 2 of 3 left. Discarded last. Needed next.",
-        "red 5: 0 in the discard pile, 1 of 1 left. The last copy.",
-    ]
-    hover(mouse.board.discards.viewport())
+def tool_tips(window: QWidget) -> list[str]:
+    """All there are: of the widgets, and of every row of every model."""
+    tips = [widget.toolTip() for widget in QApplication.allWidgets()]
+    for model in window.findChildren(QAbstractItemModel):
+        tips += [
+            tip
+            for row in range(model.rowCount(QModelIndex()))
+            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex()))
+            if isinstance(tip := model.index(row, column).data(Qt.ItemDataRole.ToolTipRole), str)
+        ]
+    return tips
 
 
-def test_tab_comes_everywhere_and_round(keys: KeyPlayers) -> None:
-    keys.open_view()
-    for widget in (
-        *keys.board.hand_views,
-        keys.board.fireworks,
-        keys.board.clocks,
-        keys.board.fuses,
-        keys.board.discards,
-        keys.board.journal,
-        keys.panel.hints.target,
-        keys.panel.play,
-        keys.panel.discard,
-        keys.panel.cover,
-        keys.hand(0),
-    ):
-        tab_to(widget)
+def shown(tip: str) -> str:
+    """What is read where Qt shows it."""
+    if not GuiQt.mightBeRichText(tip):
+        return tip
+    document = QTextDocument()
+    document.setHtml(tip)
+    return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_tab_passing_over_a_hand_chooses_nobody_for_a_hint(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.game.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, ("Kari", "Per", "Åsa"), 0))
-    assert window.game.shared_screen is not None
-    assert window.game.table_page is not None
-    window.game.shared_screen.look_away(0)
-    window.game.shared_screen.open_view()
-    board = window.game.table_page.board
-    target = board.panel.hints.target
-    assert target.currentText() == "Per"
-    board.hand_views[2].setFocus(Qt.FocusReason.TabFocusReason)
-    assert target.currentText() == "Per"
-    QTest.keyClick(board.hand_views[2], Qt.Key.Key_Right)
-    assert target.currentText() == "Åsa"
+def test_every_tool_tip_shows_hostile_names_as_they_are(open_window: OpenWindow) -> None:
+    window = open_window(deal=dealing(DEAL))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+    screen = window.game.shared_screen
+    assert screen
+    found = []
+    for seat, action in ((0, ValueHint(1, 1)), (1, Play(5)), (2, ValueHint(0, 2))):
+        found += tool_tips(window)
+        screen.look_away(seat)
+        screen.open_view()
+        found += tool_tips(window)
+        screen.act(action)
+    found += tool_tips(window)
+    named = [tip for tip in found if any(word in tip for word in ("img", "Per", "Ola"))]
+    assert len(named) > 20
+    for tip in named:
+        assert "<img" not in tip
+        assert "<b>" not in tip
+        assert any(name in shown(tip) for name in HOSTILE), tip
+
+
+def assert_plain_labels(top: QWidget) -> int:
+    """No label below takes a name for markup; returns how many show one."""
+    named = [label for label in top.findChildren(QLabel) if any(word in label.text() for word in ("img", "Per", "<a"))]
+    for label in named:
+        plain = label.textFormat() is Qt.TextFormat.PlainText or not GuiQt.mightBeRichText(label.text())
+        assert plain, f"{label.objectName() or type(label).__name__}: {label.text()}"
+        assert not label.openExternalLinks()
+    return len(named)
+
+
+def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, data: Path) -> None:
+    window = open_window(deal=dealing(DEAL))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
+    screen = window.game.shared_screen
+    assert screen
+    assert all(name in window.windowTitle() for name in HOSTILE)
+    shown_labels = assert_plain_labels(window)
+    screen.look_away(0)
+    shown_labels += assert_plain_labels(window)
+    screen.open_view()
+    shown_labels += assert_plain_labels(window)
+    screen.act(ValueHint(1, 1))
+    shown_labels += assert_plain_labels(window)
+    for _ in range(3):
+        if screen.view.announced and screen.view.announced.owed:
+            screen.act(MoveToken(screen.view.announced.owed))
+    told: list[int] = []
+
+    def read(dialog: QWidget) -> None:
+        told.append(assert_plain_labels(dialog))
+        dialog.close()
+
+    with answering(read):
+        window.agreements.end_early()
+    with answering(read):
+        window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+    with answering(read):
+        window.game.open(data / "<b>Per<img src='x'>.json")
+    screen.cover()
+    screen.table.end_early()
+    shown_labels += assert_plain_labels(window)
+    with answering(read):
+        window.game.show_scores()
+    assert min(told[:3]) >= 1
+    assert shown_labels > 8

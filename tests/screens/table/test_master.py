@@ -1,18 +1,37 @@
-"""The master's tokens, moved by hand: the wrong one is refused in every phase, says why, and nothing changes."""
+"""A master's table: announced cards, and tokens moved by hand."""
+
+from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Refusal, ValueHint
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, Refusal, ValueHint, deal
 from hanabi_desktop.screen.view import Private
-from hanabi_desktop.table.actions import TokenMove
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.wording.table import refusal_text
-from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot
-from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, tab_to
+from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, token_move, token_spot
+from tests.games import cards, deal_hands, stacked_deck
+from tests.input import (
+    Key,
+    answering,
+    choose_entry,
+    click,
+    dealing,
+    press,
+    release,
+    strike,
+    tab_to,
+)
 from tests.opening import OpenWindow
+from tests.screens.table.private import HANDS, card_rect
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -123,27 +142,6 @@ def test_wrong_tokens_are_refused_in_every_phase(people: str, request: pytest.Fi
     assert players.page.finale.isVisible()
 
 
-def test_a_bonus_tile_is_brought_back_by_the_master(mouse: MousePlayers) -> None:
-    for action in (
-        Play(0),
-        Play(5),
-        ValueHint(0, 3),
-        Play(4),
-        Play(9),
-    ):
-        mouse.turn(action)
-    assert mouse.view.clocks == 7
-    mouse.open_view()
-    mouse.play(14)
-    mouse.use(mouse.panel.lay_open)
-    assert mouse.view.announced
-    assert mouse.view.announced.owed is RETURN
-    assert_refused(mouse, (SPEND, DIRECTION), (BURN, TOKEN))
-    mouse.move_token(RETURN)
-    assert mouse.view.clocks == 8
-    assert mouse.view.seen.fireworks[0] == 5
-
-
 def test_an_announcement_can_be_withdrawn_until_something_moved(mouse: MousePlayers) -> None:
     before = mouse.record
     for action in (ValueHint(1, 1), Play(3)):
@@ -183,17 +181,6 @@ def test_a_token_is_dragged_away(mouse: MousePlayers) -> None:
     assert mouse.view.clocks == 7
 
 
-def test_a_token_put_back_has_not_moved(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    mouse.hint(ValueHint(1, 1))
-    tray = mouse.board.clocks
-    press(tray.viewport(), token_spot(tray, 7))
-    hover(mouse.board.fireworks.viewport())
-    release(tray.viewport(), token_spot(tray, 7))
-    assert mouse.record.actions == ()
-    assert mouse.view.clocks == 8
-
-
 def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
     def to_ola(menu: QWidget) -> None:
         choose_entry(menu, mouse.window.menus.master.menuAction())
@@ -214,15 +201,121 @@ def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
     assert not menus.master.isEnabled()
 
 
-def test_without_a_master_the_table_moves_them(open_window: OpenWindow) -> None:
-    rules = EDITIONS[EditionId.NORWEGIAN].rules
-    players = KeyPlayers(open_window(deal=dealing(deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4"))))
-    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, NAMES[:2], 0))
-    assert_refused(players, (SPEND, NONE), (BURN, NONE))
-    players.turn(ValueHint(1, 1))
-    assert players.view.clocks == 7
-    tab_to(players.board.clocks)
-    strike(Key.Key_End)
+@pytest.fixture
+def announcing(open_window: OpenWindow) -> MousePlayers:
+    return at_master(open_window, deal_hands(RULES, *HANDS))
+
+
+def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -> MousePlayers:
+    if folder is not None:
+        folder.mkdir()
+        Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    players = MousePlayers(open_window(folder, deal=dealing(game)))
+    names = (*NAMES, "Åse", "Liv")[: game.players]
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, names, 0, master=0))
+    return players
+
+
+def announced(players: Players) -> dict[int, ActionKind]:
+    """The cards, by id, that are marked, and as what."""
+    rows = [row for hand in players.page.models.hands for row in hand.rows]
+    return {row.card.id: row.card.announced for row in rows if row.card.announced}
+
+
+def lies_open(players: Players) -> bool:
+    waiting = players.view.announced
+    assert waiting is not None
+    return waiting.laid_open is not None
+
+
+def picture(players: Players, seat: int, row: int) -> QImage:
+    QApplication.processEvents()
+    return players.hand(seat).grab(card_rect(players, seat, row)).toImage()
+
+
+def test_the_card_that_will_be_played_is_marked(announcing: MousePlayers) -> None:
+    plain, other = picture(announcing, 0, 0), picture(announcing, 0, 1)
+    announcing.open_view()
+    announcing.play(0)
+    assert announced(announcing) == {0: ActionKind.PLAY}
+    assert picture(announcing, 0, 0) != plain
+    assert picture(announcing, 0, 1) == other
+    assert "Announced: it will be played." in announcing.page.models.hands[0].spoken(0)
+    announcing.use(announcing.panel.withdraw)
+    assert announced(announcing) == {}
+    assert picture(announcing, 0, 0) == plain
+
+
+def test_the_card_that_will_be_discarded_is_marked_as_such(announcing: MousePlayers) -> None:
+    announcing.open_view()
+    announcing.hint(ValueHint(1, 1))
+    announcing.settle()
+    announcing.open_view()
+    announcing.discard(8)
+    assert announced(announcing) == {8: ActionKind.DISCARD}
+    # It is not to be shown: a click there does nothing.
+    click(announcing.hand(1).viewport(), plain_spot(announcing.hand(1), 3))
+    assert announced(announcing) == {8: ActionKind.DISCARD}
+    assert announcing.panel.message.text() == "Kari can click it, drag it or press the button."
+
+
+def test_a_click_on_the_card_shows_it(announcing: MousePlayers) -> None:
+    announcing.open_view()
+    announcing.play(3)
+    hand = announcing.hand(0)
+    # Beside the place that was clicked for playing it: there, a click too many is no click on what has come up.
+    spot = card_rect(announcing, 0, 3).center() - QPoint(0, 30)
+    click(hand.viewport(), plain_spot(hand, 2))
+    assert not lies_open(announcing)
+    click(hand.viewport(), spot)
+    assert lies_open(announcing)
+    assert announcing.board.news.title.text() == "Kari turns up blue 4: it doesn’t fit, a mistake"
+
+
+def test_enter_on_the_card_shows_it(announcing: MousePlayers) -> None:
+    announcing.open_view()
+    announcing.play(0)
+    tab_to(announcing.hand(0))
+    strike(Key.Key_Right)
     strike(Key.Key_Return)
-    assert players.said == refusal_text(NONE, box_of(players.view.edition.kit).words)
-    assert players.view.clocks == 7
+    assert announced(announcing) == {0: ActionKind.PLAY}
+    strike(Key.Key_Left)
+    strike(Key.Key_Return)
+    # It fits, and no token is owed for it.
+    assert announced(announcing) == {}
+    assert announcing.done() == Play(0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_while_it_flies_it_is_nowhere_else(open_window: OpenWindow, tmp_path: Path, players: int) -> None:
+    """Beside the flying card, two mistakes with other faces look the same in every hand."""
+    size = RULES.hand_size(players)
+    row = Random(players).randrange(size)
+    pictures = []
+    for face in ("b4", "w5"):
+        first = ["r1", "r1", "r1", "r2", "r2"][:size]
+        first[row] = face
+        game = deal(RULES, players, stacked_deck(RULES, cards(" ".join(first))), 0)
+        people = at_master(open_window, game, tmp_path / face)
+        people.page.set_motion(MotionPolicy.FULL)
+        people.open_view()
+        people.play(row)
+        people.use(people.panel.lay_open)
+        people.use(people.panel.token)
+        motion: BoardMotion = people.page.motion
+        assert motion.running
+        motion.clock.pause()
+        seen = []
+        for time in (330, 500, 650, 1000):
+            motion.clock.setCurrentTime(time)
+            seen += [hands(people)]
+        motion.finish()
+        pictures.append(seen)
+        people.window.close()
+    assert pictures[0] == pictures[1]
+
+
+def hands(players: Players) -> list[QImage]:
+    """What lies in all hands, without what flies over them."""
+    QApplication.processEvents()
+    return [hand.grab().toImage() for hand in players.board.hand_views]

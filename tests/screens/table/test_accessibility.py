@@ -1,0 +1,436 @@
+"""The table for somebody with the keyboard and a screen reader."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Rules, Suit, ValueHint
+from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import Speech
+from hanabi_desktop.wording.keys import key_groups
+from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
+from tests.each import each
+from tests.games import deal_hands
+from tests.input import Key, answering, click, dealing, strike, tab_to
+from tests.opening import OpenWindow
+from tests.rulebook.books import book, source_text
+from tests.screens.table.private import CTRL
+
+pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+
+Text = QAccessible.Text
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader calls it."""
+    return QAccessible.queryAccessibleInterface(widget).text(Text.Name)
+
+
+def read_out(widget: QWidget) -> str:
+    """What is read of a list when the keyboard comes to it: the line that it is on."""
+    tab_to(widget)
+    found = QAccessible.queryAccessibleInterface(widget).focusChild()
+    assert found is not None
+    return found.text(Text.Name)
+
+
+def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
+    keys.turn(ValueHint(1, 1))
+    keys.turn(Discard(7))
+    keys.turn(ValueHint(0, 1))
+    board = keys.page.board
+    assert name_of(board.clocks) == "Clock tokens: 7 of 8"
+    assert name_of(board.fuses) == "Fuse: 0 of 3 mistakes"
+    assert name_of(board.deck) == "Deck: 34 cards"
+    assert name_of(board.discards) == "Discard pile: 1 card"
+    assert name_of(board.fireworks) == "Fireworks: 0 of 25 possible points"
+    keys.turn(Play(0))
+    assert name_of(board.fireworks) == "Fireworks: 1 of 25 possible points"
+
+
+def test_nothing_is_shown_or_read_where_nothing_was_missed(keys: KeyPlayers) -> None:
+    news = keys.page.board.news
+    assert news.isVisible()
+    keys.open_view()
+    assert not news.isVisible()
+    strike(Key.Key_Escape)
+    assert news.isVisible()
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.peek(0)
+    keys.show_cards()
+    assert not news.isVisible()
+
+
+def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(ColourHint(2, Suit.GREEN))
+    keys.open_view()
+    assert name_of(keys.page.board.news.title) == "What Ola missed. Kari → Per: 2 red cards. Per → Ola: 3 green cards."
+
+
+def test_the_journal_begins_at_the_newest_line(keys: KeyPlayers) -> None:
+    journal = keys.page.board.journal
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(Play(5))
+    assert read_out(journal) == "Per plays red 1: it fits."
+    strike(Key.Key_Up)
+    assert journal.currentIndex().row() == 0
+    tab_to(keys.panel.turn)
+    keys.turn(ValueHint(0, 1))
+    assert read_out(journal) == "Ola → Kari: 1 card of value 1"
+
+
+def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
+    came_to: list[str] = []
+
+    def note(_old: object, new: object) -> None:
+        if isinstance(new, QWidget):
+            came_to.append(name_of(new))
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    tab_to(keys.panel.turn)
+    app.focusChanged.connect(note)
+    try:
+        for start in (True, False):
+            if not start:
+                keys.turn(ValueHint(1, 1))
+            name = keys.view.names[keys.view.seen.current]
+            came_to.clear()
+            keys.screen.look_away(keys.view.seen.current)
+            assert came_to == [f"I am {name}: show the cards"]
+            came_to.clear()
+            keys.screen.open_view()
+            assert came_to == [f"Hand of {name}"]
+            came_to.clear()
+            keys.screen.cover()
+            assert came_to == ["Ready"]
+    finally:
+        app.focusChanged.disconnect(note)
+
+
+def false_claims(found: QAccessibleInterface, hidden: bool = False) -> Iterator[str]:
+    """What says that it is shown, though something around it is not."""
+    invisible = bool(found.state().invisible)
+    # The corner of a table has no name, no use, and no state of its own.
+    if hidden and not invisible and found.role() is not QAccessible.Role.Pane:
+        yield f"{found.role().name} {found.text(Text.Name)!r}"
+    for number in range(found.childCount()):
+        child = found.child(number)
+        if child.isValid():
+            yield from false_claims(child, hidden or invisible)
+
+
+def test_nothing_that_is_hidden_claims_to_be_shown(keys: KeyPlayers) -> None:
+    keys.turn(ColourHint(1, Suit.RED))
+    screen = keys.screen
+    steps: tuple[Callable[[], None], ...] = (screen.pause, screen.cover, screen.table.end_early)
+    for step in (keys.ready, keys.show_cards, *steps):
+        step()
+        assert list(false_claims(QAccessible.queryAccessibleInterface(keys.page))) == []
+
+
+def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers) -> None:
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(Play(5))
+    keys.screen.table.end_early()
+    tab_to(keys.page.finale.outcome)
+    assert name_of(keys.page.finale.outcome) == (
+        "The show is over. Kari, Per, and Ola. The game was ended early. 1 of 25 possible points. "
+        "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
+        "The fireworks reached 1 + 0 + 0 + 0 + 0 = 1. "
+        "3 turns · 1 hint · 0 cards discarded · 0 mistakes · 0 indispensable cards lost."
+    )
+
+
+KARI, PER, OLA = range(3)
+PERS_HAND = ["red 1", "red 2", "yellow 1", "blue 1", "white 3"]
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    """A screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def said(keys: KeyPlayers) -> list[str]:
+    """All that is announced from now on."""
+    said: list[str] = []
+    keys.page.announcer.announced.connect(said.append)
+    return said
+
+
+def named(players: Players, seat: int) -> list[str]:
+    """What a screen reader is told of each card of a hand as it comes there."""
+    interface = QAccessible.queryAccessibleInterface(players.hand(seat))
+    assert interface is not None
+    cells = [interface.child(number) for number in range(interface.childCount())]
+    return [
+        " ".join(
+            cell.text(text) for text in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Help)
+        )
+        for cell in cells
+        if cell.isValid()
+    ]
+
+
+@pytest.mark.parametrize("speech", Speech)
+def test_faces_are_in_the_names_of_cards_only_where_they_are_wanted_aloud(keys: KeyPlayers, speech: Speech) -> None:
+    keys.screen.table.choose_speech(KARI, speech)
+    keys.open_view()
+    told = [face for face, name in zip(PERS_HAND, named(keys, PER), strict=True) if face in name]
+    assert told == (PERS_HAND if speech is Speech.ALOUD else [])
+
+
+def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list[str]) -> None:
+    keys.open_view()
+    strike(Key.Key_1, CTRL)
+    assert keys.hand(PER).hasFocus()
+    strike(Key.Key_Right)
+    said.clear()
+    strike(Key.Key_S)
+    assert said == ["Per, card 2: red 2."]
+    strike(Key.Key_A)
+    assert [f"Per, card {place}: {face}." for place, face in enumerate(PERS_HAND, start=1)] == said[1].splitlines()
+    assert keys.record.actions == ()
+    assert keys.phase() == Private(KARI)
+
+
+def test_nothing_is_spoken_where_nothing_shall_be(keys: KeyPlayers, said: list[str]) -> None:
+    keys.screen.table.choose_speech(KARI, Speech.NEVER)
+    keys.open_view()
+    strike(Key.Key_1, CTRL)
+    said.clear()
+    strike(Key.Key_S)
+    strike(Key.Key_A)
+    assert said == ["Not possible."] * 2
+
+
+def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, said: list[str]) -> None:
+    keys.turn(ColourHint(PER, Suit.RED))
+    keys.screen.table.choose_speech(PER, Speech.NEVER)
+    keys.open_view()
+    for place in (keys.hand(PER), keys.hand(KARI), keys.panel.hints.values[2], keys.panel.cover):
+        place.setFocus()
+        said.clear()
+        strike(Key.Key_K)
+        [told] = said
+        assert (
+            told.splitlines()[0]
+            == "Per, card 1: face down. Hints so far: red. From the hints: red. The last hint points at it."
+        )
+        assert len(told.splitlines()) == 5
+        assert keys.said == told
+
+
+def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> None:
+    for speech in (Speech.ON_REQUEST, Speech.ALOUD):
+        keys.screen.table.choose_speech(KARI, speech)
+        keys.open_view()
+        five = keys.panel.hints.values[5]
+        five.setFocus()
+        strike(Key.Key_Return)
+        assert five.reason == keys.said != ""
+        if speech is Speech.ALOUD:
+            assert five.accessibleDescription().startswith(keys.said)
+            assert keys.panel.message.accessibleName() == ""
+        else:
+            assert keys.said not in five.accessibleDescription()
+            assert keys.panel.message.accessibleName() == "Not possible."
+        strike(Key.Key_Escape)
+
+
+# How it is chosen
+
+
+def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, reader: None) -> None:
+    keys.ready()
+    cover = keys.page.cover
+    assert cover.speech.isVisible()
+    assert cover.speech.hasFocus()
+    assert cover.speech_label.text() == "A screen reader is running. How may it read the teammates’ cards to Kari?"
+    strike(Key.Key_Down)
+    assert keys.view.speech[KARI] is Speech.ALOUD
+    strike(Key.Key_Down)
+    assert keys.view.speech[KARI] is Speech.NEVER
+    strike(Key.Key_Up)
+    assert cover.speech.hasFocus()
+    assert keys.view.speech[KARI] is Speech.ALOUD
+    tab_to(cover.open)
+    strike(Key.Key_Return)
+    assert keys.phase() == Private(KARI)
+    strike(Key.Key_Escape)
+    keys.ready()
+    assert cover.open.hasFocus()
+    assert cover.speech_label.text() == "The teammates’ cards are read to Kari:"
+    strike(Key.Key_Escape)
+    keys.peek(PER)
+    assert cover.speech.hasFocus()
+    assert keys.view.speech == (Speech.ALOUD, None, None)
+
+
+PLACES = ("Kari", "Per", "Liv", "Ola", "Åsa")
+CARDS = ("r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2", "r3 y3 g3 b3 w3", "r4 y4 g4 b4 w4", "r5 y5 g5 b5 w5")
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(params=[2, 5])
+def people(request: pytest.FixtureRequest, open_window: OpenWindow) -> KeyPlayers:
+    size = 5 if request.param < 4 else 4
+    hands = [" ".join(hand.split()[:size]) for hand in CARDS[: request.param]]
+    players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *hands))))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), PLACES[: request.param], 0))
+    return players
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def walk(players: KeyPlayers) -> list[QWidget]:
+    """Every stop of Tab within the board, until it comes round."""
+    first = focused()
+    found = [first]
+    for _ in range(80):
+        strike(Key.Key_Tab)
+        if focused() is first:
+            return [each for each in found if players.board.isAncestorOf(each)]
+        found.append(focused())
+    raise AssertionError("Tab does not come round")
+
+
+def test_from_the_own_hand_one_step_leads_to_each_teammate_in_turn(people: KeyPlayers) -> None:
+    count = people.view.seen.players
+    for turn in range(2):
+        people.open_view()
+        assert people.hand(turn).hasFocus()
+        for step in range(1, count):
+            strike(Key.Key_Tab)
+            assert people.hand((turn + step) % count).hasFocus()
+        strike(Key.Key_Tab)
+        assert people.panel.isAncestorOf(focused())
+        strike(Key.Key_Tab, SHIFT)
+        for step in range(count - 1, -1, -1):
+            assert people.hand((turn + step) % count).hasFocus()
+            strike(Key.Key_Tab, SHIFT)
+        strike(Key.Key_Escape)
+        if turn == 0:
+            people.screen.look_away(0)
+            people.screen.open_view()
+            people.screen.act(ValueHint(1, 2))
+
+
+def test_where_the_keyboard_is_is_seen_at_every_stop(people: KeyPlayers) -> None:
+    people.screen.look_away(0)
+    people.screen.open_view()
+    people.screen.act(ColourHint(1, Suit.RED))
+    people.open_view()
+    unseen = []
+    for stop in walk(people):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        here = picture(people)
+        # Nothing has the keyboard: what is different is the sign that it was here.
+        stop.clearFocus()
+        if picture(people) == here:
+            unseen.append(stop)
+    assert unseen == []
+
+
+def picture(players: KeyPlayers) -> QImage:
+    QApplication.processEvents()
+    return players.board.grab().toImage()
+
+
+def heard(sheet: QWidget) -> list[str]:
+    """What is read of the sheet by going down from where it opens."""
+    assert isinstance(sheet, KeySheet)
+    lines: list[str] = []
+    while True:
+        focus = QAccessible.queryAccessibleInterface(sheet.lines).focusChild()
+        assert focus is not None
+        text = focus.text(QAccessible.Text.Name)
+        if lines and text == lines[-1]:
+            return lines
+        lines.append(text)
+        strike(Key.Key_Down)
+
+
+def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) -> None:
+    lines: list[str] = []
+
+    def listen(sheet: QWidget) -> None:
+        lines.extend(heard(sheet))
+        strike(Key.Key_Escape)
+
+    with answering(listen):
+        strike(Key.Key_Question)
+    assert lines[:2] == ["At the table", "Tab: on to the next hand, set of tokens or button"]
+    assert "P: play the card; P again or Enter to confirm" in lines
+    assert "Alt+I: choose who the hint is for" in lines
+    assert lines[-1] == "?: these keys"
+    assert QApplication.focusWidget() is keys.panel.turn
+
+
+def test_the_cards_are_covered_before_the_keys_are_seen(keys: KeyPlayers) -> None:
+    keys.open_view()
+    assert keys.phase() == Private(0)
+
+    def look(_sheet: QWidget) -> None:
+        assert keys.phase() == Public()
+        strike(Key.Key_Escape)
+
+    with answering(look):
+        strike(Key.Key_Question)
+    assert keys.phase() == Public()
+
+
+@each(("choreography", "master"), [(False, False), (True, True)])
+def test_the_rulebook_lists_the_same_keys(choreography: bool, master: bool) -> None:
+    document = book(EditionId.HOUSE, master, choreography=choreography)
+    for group in key_groups(choreography=choreography, master=master, language=source_text):
+        for key in group.keys:
+            told = document.paragraph(f"screen-key-{key.id}")
+            assert told is not None
+            assert (told.title, told.text) == (key.keys, key.does)
+    listed = {paragraph.id for paragraph in document.paragraphs if paragraph.id.startswith("screen-key-")}
+    assert ("screen-key-token" in listed) is master
+    assert ("screen-key-name" in listed) is choreography
+
+
+def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
+    panel = keys.panel
+    assert panel.turn.toolTip() == "Ready — Enter"
+    keys.turn(ValueHint(1, 1))
+    assert panel.take_back.toolTip() == "Take back — Ctrl+Z"
+    keys.open_view()
+    strike(Key.Key_2)
+    assert panel.play.toolTip() == "Play card 2 — P"
+    assert panel.play.accessibleDescription() == "Key: P"
+    assert panel.discard.toolTip() == "Discard card 2 — D"
+    assert panel.cover.toolTip() == "Cover the screen — Esc"
+    hints = panel.hints
+    colours = [hints.colours[suit] for suit in keys.view.seen.rules.nameable_suits]
+    assert colours[0].toolTip().endswith("Hint to Ola: red — C, 1")
+    assert colours[2].toolTip() == "Hint to Ola: green — C, 3"
+    assert hints.values[2].toolTip() == "Hint to Ola: value 2 — 2"
+
+
+def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
+    mouse.screen.table.choose_speech(KARI, Speech.ALOUD)
+    mouse.page.ask_before(hints=True, cards=True)
+    mouse.open_view()
+    assert mouse.hand(KARI).hasFocus()
+    click(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 1, Zone.NUMBER))
+    assert not mouse.hand(PER).hasFocus()
+    assert not mouse.hand(PER).currentIndex().isValid()

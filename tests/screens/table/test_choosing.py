@@ -1,0 +1,336 @@
+"""What each action costs; what cannot be done says why, and nothing is done twice."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.rules import (
+    Action,
+    ColourHint,
+    Discard,
+    EditionId,
+    Event,
+    Everybody,
+    Eyes,
+    Game,
+    Play,
+    Refusal,
+    Rules,
+    Seat,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.wording.table import refusal_text
+from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
+from tests.games import deal_hands
+from tests.input import (
+    Key,
+    click,
+    dealing,
+    double_click,
+    hold,
+    press,
+    release,
+    strike,
+    tab_to,
+)
+from tests.opening import OpenWindow
+from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, seen
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+RED_HANDS = ("r1 r2 r5 b4 w5", "r3 r4 y1 b1 w3", "g1 g2 g4 y5 w1")
+
+
+Spot = tuple[QWidget, QPoint | None]
+
+
+def three(open_window: OpenWindow, *, master: bool = False) -> MousePlayers:
+    """Kari, Per and Ola; empty hints are allowed."""
+    rules = Rules(empty_hints=True)
+    players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *RED_HANDS))))
+    players.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES, 0, master=0 if master else None))
+    return players
+
+
+def zone_of(players: MousePlayers, seat: int, card: int, zone: Zone) -> Spot:
+    hand = players.hand(seat)
+    return hand.viewport(), zone_spot(hand, players.row(seat, card), zone)
+
+
+def waiting_spot(players: MousePlayers) -> Spot | None:
+    """What a master's table wants clicked next: the announced card, or a token."""
+    waiting = players.view.announced
+    if waiting is None:
+        return None
+    if waiting.owed is None:
+        place = next(card.place for card in players.view.hands[waiting.seat] if card.announced)
+        return players.hand(waiting.seat).viewport(), card_rect(players, waiting.seat, place - 1).center()
+    tray = players.tray_of(waiting.owed)
+    rows = [row for row in range(tray.model().rowCount()) if token_move(tray, row) is waiting.owed]
+    return tray.viewport(), token_spot(tray, rows[-1])
+
+
+@pytest.mark.parametrize("master", [False, True], ids=["alone", "master"])
+def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> None:
+    """Two to look, one or two for the action, and one for each thing that a master wants moved or turned up."""
+    players = three(open_window, master=master)
+    spent = []
+
+    def take(action: Action, *spots: Callable[[], Spot]) -> None:
+        click(players.panel.turn)
+        click(players.page.cover.open)
+        for spot in spots:
+            click(*spot())
+        clicks = 2 + len(spots)
+        while (waiting := waiting_spot(players)) is not None:
+            click(*waiting)
+            clicks += 1
+        assert players.done() == action
+        assert players.phase() == Public()
+        spent.append(clicks)
+
+    def beside_the_cards() -> Spot:
+        panel = players.board.hands[0]
+        return panel, QPoint(max(2, panel.view.x() // 2), panel.height() // 2)
+
+    hints = players.panel.hints.values
+    take(ValueHint(2, 2), lambda: zone_of(players, 2, 11, Zone.NUMBER))
+    take(ValueHint(0, 2), beside_the_cards, lambda: (hints[2], None))
+    take(ValueHint(0, 3), lambda: (hints[3], None))
+    take(Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
+    take(Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
+    assert spent == ([4, 5, 4, 4, 5] if master else [3, 4, 3, 3, 3])
+
+
+# Keys
+
+
+def test_keys_for_each_action(open_window: OpenWindow) -> None:
+    """The hand has the keyboard: from there on, a digit for the card and the same letter twice."""
+    players = three(open_window)
+    for action, teammate, keys in (
+        (ValueHint(1, 3), 1, (Key.Key_3,)),
+        (ColourHint(0, Suit.RED), 2, (Key.Key_C, Key.Key_1)),
+        (Discard(12), 0, (Key.Key_3, Key.Key_D, Key.Key_D)),
+        (Play(0), 0, (Key.Key_P, Key.Key_P)),
+        (Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
+    ):
+        strike(Key.Key_Return)
+        strike(Key.Key_Return)
+        if teammate:
+            strike(Key(Key.Key_0 + teammate), CTRL)
+        for key in keys:
+            strike(key)
+        assert players.done() == action
+
+
+def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
+    keys.open_view()
+    strike(Key.Key_PageDown)
+    assert keys.hand(1).hasFocus()
+    strike(Key.Key_PageUp)
+    strike(Key.Key_PageUp)
+    assert keys.hand(2).hasFocus()
+    strike(Key.Key_0)
+    assert keys.hand(0).hasFocus()
+    # The colour twice is that of the card under the keyboard.
+    strike(Key.Key_1, CTRL)
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C):
+        strike(key)
+    assert keys.done() == ColourHint(1, Suit.YELLOW)
+
+
+def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = three(open_window)
+    views: list[Eyes] = []
+    applied: list[Game] = []
+    view, apply = Table.view, Game.apply
+
+    def counted_view(here: Table, eyes: Eyes) -> TableView:
+        views.append(eyes)
+        return view(here, eyes)
+
+    def counted_apply(game: Game, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        applied.append(game)
+        return apply(game, action, seat)
+
+    monkeypatch.setattr(Table, "view", counted_view)
+    monkeypatch.setattr(Game, "apply", counted_apply)
+    click(players.panel.turn)
+    players.page.grab()
+    assert views == [Everybody()]
+    click(players.page.cover.open)
+    players.page.grab()
+    assert views == [Everybody(), Seat(0)]
+    assert not applied
+    click(*zone_of(players, 0, 0, Zone.PLAY))
+    players.page.grab()
+    assert views == [Everybody(), Seat(0), Everybody()]
+    # Those games that saving replays are none at a table.
+    assert [game for game in applied if game is players.screen.table._game] == [players.screen.table._game]
+    assert players.done() == Play(0)
+
+
+# What cannot be done
+
+
+def assert_explained(button: ExplainedButton, reason: str, spoken: bool = True) -> None:
+    assert button.isEnabled()
+    assert button.reason == reason
+    assert button.toolTip().splitlines()[0] == reason
+    assert button.accessibleDescription().startswith(reason) is spoken
+    assert button.property("unavailable") is True
+
+
+def reason_of(players: Players, refusal: Refusal) -> str:
+    return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.seen.rules.multicolour)
+
+
+def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    reason = reason_of(mouse, Refusal.ALL_CLOCK_TOKENS)
+    assert_explained(mouse.panel.discard, reason)
+    assert mouse.panel.play.reason == ""
+    own = mouse.hand(0)
+    ways: list[Callable[[], None]] = [
+        lambda: mouse.use(mouse.panel.discard),
+        lambda: click(own.viewport(), zone_spot(own, 2, Zone.DISCARD)),
+        lambda: strike(Key.Key_D),
+    ]
+    for trying in ways:
+        mouse.panel.say("")
+        trying()
+        assert mouse.said == reason
+        assert mouse.phase() == Private(0)
+        assert mouse.record.actions == ()
+
+
+def test_a_hint_has_to_point_at_something(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    reason = reason_of(mouse, Refusal.EMPTY_HINT)
+    hints = mouse.panel.hints
+    unavailable = {button for button in (*hints.colours.values(), *hints.values.values()) if button.reason}
+    absent = {hints.colours[Suit.GREEN], hints.values[4], hints.values[5]}
+    assert unavailable == absent
+    for button in absent:
+        # Said aloud, it would tell the others that they hold no such card.
+        assert_explained(button, reason, spoken=False)
+        mouse.panel.say("")
+        mouse.use(button)
+        assert mouse.said == reason
+    assert mouse.record.actions == ()
+
+
+# Clicks that mean nothing
+
+
+def test_a_press_on_one_zone_and_a_release_on_another_do_nothing(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    own, other = mouse.hand(0), mouse.hand(1)
+    for hand, first, second in (
+        (other, (0, Zone.NUMBER), (0, Zone.SYMBOL)),
+        (other, (0, Zone.SYMBOL), (0, Zone.NUMBER)),
+        (other, (0, Zone.NUMBER), (1, Zone.NUMBER)),
+        (own, (0, Zone.PLAY), (0, Zone.DISCARD)),
+        (own, (0, Zone.DISCARD), (0, Zone.PLAY)),
+    ):
+        press(hand.viewport(), zone_spot(hand, *first))
+        release(hand.viewport(), zone_spot(hand, *second))
+        assert mouse.phase() == Private(0)
+        assert mouse.record.actions == ()
+    # From one hand into the other.
+    press(own.viewport(), zone_spot(own, 0, Zone.PLAY))
+    release(other.viewport(), zone_spot(other, 0, Zone.NUMBER))
+    assert mouse.record.actions == ()
+
+
+# Acting twice
+
+
+def test_double_clicks_on_the_way_to_the_cards_open_nothing_too_early(mouse: MousePlayers) -> None:
+    double_click(mouse.panel.turn)
+    assert mouse.phase() == LookAway(0)
+    double_click(mouse.page.cover.open)
+    assert mouse.phase() == Private(0)
+    assert mouse.record.actions == ()
+
+
+def test_a_double_click_on_a_button_acts_once(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    double_click(mouse.panel.play)
+    assert_one_turn(mouse, Play(0))
+    mouse.open_view()
+    double_click(mouse.panel.hints.values[1])
+    assert_one_turn(mouse, Play(0), ValueHint(2, 1))
+
+
+def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
+    """Whoever leans on Enter must not see the cards, nor act for the next player."""
+    for key, text in ((Key.Key_Return, "\r"), (Key.Key_Enter, "\r"), (Key.Key_Space, " ")):
+        tab_to(keys.panel.turn)
+        hold(key, 20, text)
+        assert keys.phase() == LookAway(0)
+        assert seen(keys) == []
+        strike(Key.Key_Escape)
+    keys.ready()
+    hold(Key.Key_Return, 20, "\r")
+    assert keys.phase() == Private(0)
+    assert keys.record.actions == ()
+
+
+@pytest.mark.parametrize(("key", "text", "action"), [(Key.Key_P, "p", Play(5)), (Key.Key_D, "d", Discard(5))])
+def test_a_key_held_down_asks_and_does_not_answer_itself(keys: KeyPlayers, key: Key, text: str, action: Action) -> None:
+    keys.turn(ValueHint(1, 1))
+    keys.open_view()
+    hold(key, 20, text)
+    assert keys.board.confirm.isVisible()
+    assert keys.done() == ValueHint(1, 1)
+    strike(key)
+    assert_one_turn(keys, ValueHint(1, 1), action)
+
+
+def test_the_key_of_the_colours_held_down_names_none(keys: KeyPlayers) -> None:
+    keys.open_view()
+    tab_to(keys.hand(1))
+    hold(Key.Key_C, 20, "c")
+    assert keys.record.actions == ()
+    assert keys.panel.hints.at_colours
+    strike(Key.Key_C)
+    assert_one_turn(keys, ColourHint(1, Suit.RED))
+
+
+def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) -> None:
+    keys.open_view()
+    before = keys.view
+    for seat in (0, 1):
+        keys.hand(seat).setFocus()
+        for modifier in (CTRL, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.MetaModifier):
+            for key in (Key.Key_P, Key.Key_D, Key.Key_C, Key.Key_1, Key.Key_R):
+                # Ctrl and a figure lead to another hand.
+                keys.hand(seat).setFocus()
+                strike(key, modifier)
+    assert keys.record.actions == ()
+    assert keys.view.hands == before.hands
+
+
+def test_what_one_player_sees_is_not_copied_for_all(keys: KeyPlayers) -> None:
+    keys.open_view()
+    QGuiApplication.clipboard().setText("before")
+    for seat in (0, 1):
+        keys.hand(seat).setFocus()
+        strike(Key.Key_C, CTRL)
+        strike(Key.Key_Insert, CTRL)
+        assert QGuiApplication.clipboard().text() == "before"

@@ -1,0 +1,268 @@
+"""What the table tells: the last round, what is known of a card, what a hint would point at."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.board.news import Bulletin, News
+from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.rules import EditionId, Game, MemoryAid, Multicolour, Rules, Suit, ValueHint
+from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.typography import RichText
+from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
+from tests.games import deal_hands, moment, run_down, timid
+from tests.input import Key, click, dealing, hover, strike, tab_to
+from tests.opening import OpenWindow, shared_look
+from tests.screens.table.private import card_rect, ids, previewed
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Anna", "Ole", "Kari")
+
+
+def last_round(window: MainWindow, left: int = 3) -> Board:
+    """A table for three at which so many turns are left, the next one Anna's."""
+    game = moment(Rules(), 3, lambda game: game.turns_left == left and game.current == 3 - left, timid)
+    return sit(window, game)
+
+
+def sit(window: MainWindow, game: Game) -> Board:
+    state = TableState.seated(EditionId.HOUSE, NAMES, memory=MemoryAid.FULL, master=None)
+    window.game.begin(game, state)
+    QApplication.processEvents()
+    assert window.game.table_page
+    return window.game.table_page.board
+
+
+def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_window: OpenWindow) -> None:
+    board = last_round(open_window())
+    assert board.news.title.text() == "The deck is empty: Anna, Ole, and Kari have one more turn each."
+    assert board.news.details.text().startswith("Kari ")
+    # Heard in the order in which it happened.
+    name = board.news.title.accessibleName()
+    assert name.index("Kari ") < name.index("The deck is empty")
+
+
+def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow) -> None:
+    window = open_window()
+    for left, told in (
+        (2, "Last round: Ole and Kari have one more turn each."),
+        (1, "Last round: Kari has the last turn."),
+    ):
+        board = last_round(window, left)
+        assert told in board.news.details.text()
+        assert board.deck.accessibleDescription() == told
+        assert told in board.deck.toolTip()
+
+
+def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(open_window: OpenWindow) -> None:
+    window = open_window()
+    for game in (
+        run_down(moment(Rules(), 3, lambda game: game.deck_left == 2, timid), leave=1),
+        moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid),
+    ):
+        board = sit(window, game)
+        assert "Last round" not in board.news.title.accessibleName()
+        assert "deck is empty" not in board.news.title.text()
+        assert board.deck.accessibleDescription() == ""
+
+
+def test_the_news_of_it_need_no_scrolling(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = last_round(window)
+    for size in ((1024, 700), (1920, 1080)):
+        window.resize(*size)
+        for code in LANGUAGES:
+            window.speak(code)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert_no_scrolling(board)
+    window.speak("en")
+
+
+def assert_no_scrolling(board: Board) -> None:
+    inside = QRect(board.news._scroll.viewport().rect())
+    for label in (board.news.title, board.news.details):
+        place = QRect(label.mapTo(board.news._scroll.viewport(), label.rect().topLeft()), label.size())
+        assert inside.adjusted(-1, -1, 1, 1).contains(place)
+    assert not board.news._scroll.verticalScrollBar().isVisible()
+
+
+def test_whether_the_news_scroll_depends_on_nothing_that_was_shown_before(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = last_round(window)
+    chance = Random(4)
+    told = [("Title " * chance.randint(1, 20), "word " * chance.randint(0, 400)) for _ in range(12)]
+    news = [Bulletin(*words, with_badges=(RichText(words[0]), RichText(words[1]))) for words in told]
+
+    def shown(which: int) -> tuple[bool, int]:
+        board.news.tell(news[which])
+        QApplication.processEvents()
+        bar = board.news._scroll.verticalScrollBar()
+        return bar.isVisible(), board.news.title.fontInfo().pixelSize()
+
+    usual = [shown(which) for which in range(len(news))]
+    assert {scrolled for scrolled, _ in usual} == {True, False}
+    for _ in range(20):
+        which = chance.randrange(len(news))
+        assert shown(which) == usual[which]
+
+
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
+
+
+def test_a_headline_is_no_smaller_than_the_line_below_it(qtbot: QtBot) -> None:
+    news = News(shared_look())
+    qtbot.addWidget(news)
+    news.show()
+    details = "Ole gab einen Hinweis, und es geht weiter."
+    for title in (f"{LONG} nahm zurück", "Taken back"):
+        for width in (160, 400):
+            news.resize(width, 200)
+            news.tell(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
+            QApplication.processEvents()
+            assert news.title.fitted.font.pointSizeF() >= news.details.fitted.font.pointSizeF() - 0.01
+
+
+KARI, PER, OLA = range(3)
+
+
+def read(players: Players) -> str:
+    """What stands in the calm place besides its usual sentence."""
+    message = players.panel.message
+    assert not message.instead or message.isVisible()
+    return message.instead
+
+
+def point(players: Players, seat: int, row: int) -> None:
+    hover(players.hand(seat).viewport(), card_rect(players, seat, row).center())
+
+
+def hinted(players: Players) -> None:
+    """Kari has told Per of his ones."""
+    players.open_view()
+    players.screen.act(ValueHint(PER, 1))
+    assert players.phase() == Public()
+
+
+def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> None:
+    hinted(mouse)
+    point(mouse, PER, 0)
+    assert read(mouse) == "Per, card 1: Per knows it is a 1 (Kari, turn 1)."
+    point(mouse, PER, 1)
+    assert read(mouse) == "Per, card 2: Per knows it is not a 1 (Kari, turn 1)."
+    point(mouse, OLA, 4)
+    assert read(mouse) == "Ola, card 5: Ola knows nothing about this card yet."
+    hover(mouse.board.news)
+    assert read(mouse) == ""
+
+
+def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) -> None:
+    hinted(mouse)
+    hover(mouse.board.news)
+    message = mouse.panel.message
+    announced = QSignalSpy(mouse.page.announcer.announced)
+
+    def still() -> tuple[object, ...]:
+        parts = (message, mouse.panel, mouse.board.stage, mouse.board.foot, *mouse.board.hand_views)
+        return message.text(), message.accessibleName(), message.sizeHint(), *(part.geometry() for part in parts)
+
+    before, plain = still(), message.grab().toImage()
+    point(mouse, PER, 0)
+    assert read(mouse)
+    assert still() == before
+    assert message.grab().toImage() != plain
+    hover(mouse.board.news)
+    assert still() == before
+    assert message.grab().toImage() == plain
+    assert announced.count() == 0
+
+
+def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPlayers) -> None:
+    keys.open_view()
+    assert keys.hand(KARI).hasFocus()
+    # The usual sentence says what can be done; nobody has asked about a card yet.
+    assert read(keys) == ""
+    strike(Key.Key_Right)
+    assert read(keys) == "Kari, card 2: Kari knows nothing about this card yet."
+    tab_to(keys.hand(OLA))
+    assert read(keys).startswith("Ola, card 1:")
+    tab_to(keys.panel.hints.values[1])
+    assert read(keys) == ""
+
+
+# The preview
+
+
+def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    for seat, row, zone, touched in ((1, 0, Zone.NUMBER, (0, 2, 3)), (2, 1, Zone.SYMBOL, (0, 1, 2))):
+        hand = mouse.hand(seat)
+        hover(mouse.board.story)
+        before = hand.viewport().grab().toImage()
+        hover(hand.viewport(), zone_spot(hand, row, zone))
+        assert previewed(mouse) == ids(mouse, seat, *touched)
+        after = hand.viewport().grab().toImage()
+        for place in range(5):
+            inner = card_rect(mouse, seat, place).adjusted(6, 0, -6, 0)
+            assert (before.copy(inner) != after.copy(inner)) is (place in touched), place
+    click(hand.viewport(), zone_spot(hand, row, zone))
+    assert {card.id for card in mouse.view.hands[seat] if card.pointed} == ids(mouse, seat, *touched)
+    assert previewed(mouse) == set()
+
+
+def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
+    keys.open_view()
+    tab_to(keys.hand(2))
+    QTest.keyClick(keys.hand(2), Qt.Key.Key_Right)
+    tab_to(keys.panel.hints.colours[Suit.GREEN])
+    assert previewed(keys) == ids(keys, 2, 0, 1, 2)
+    tab_to(keys.panel.hints.values[2])
+    assert previewed(keys) == ids(keys, 2, 1)
+    tab_to(keys.panel.hints.values[3])
+    assert previewed(keys) == set()
+    assert keys.record.actions == ()
+
+
+def test_wild_cards_are_shown_with_every_colour(open_window: OpenWindow) -> None:
+    rules = Rules(multicolour=Multicolour.WILD)
+    game = deal_hands(rules, "r1 y1 g1 b1 w1", "m1 r2 m3 r3 y2", "g2 b2 w2 y3 g3")
+    mouse = MousePlayers(open_window(deal=dealing(game)))
+    mouse.window.game.start(NewGame(EditionId.ENGLISH, rules, NAMES, 0))
+    mouse.open_view()
+    hand, hints = mouse.hand(1), mouse.panel.hints
+    assert not hints.colours[Suit.MULTICOLOUR].isVisible()
+    for row, touched in ((1, (0, 1, 2, 3)), (4, (0, 2, 4))):
+        hover(hand.viewport(), zone_spot(hand, row, Zone.SYMBOL))
+        assert previewed(mouse) == ids(mouse, 1, *touched)
+    hover(hints.colours[Suit.BLUE])
+    assert previewed(mouse) == ids(mouse, 1, 0, 2)
+    # The wild card's own symbol stands for no colour that can be named.
+    spot = zone_spot(hand, 0, Zone.SYMBOL)
+    hover(hand.viewport(), spot)
+    assert previewed(mouse) == set()
+    click(hand.viewport(), spot)
+    assert mouse.said == "Multicolour cards are wild: no hint can name them."
+    assert mouse.phase() == Private(0)
+    assert mouse.record.actions == ()
+
+
+def test_nothing_is_left_of_it_for_other_eyes(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    point(mouse, PER, 2)
+    assert read(mouse)
+    mouse.screen.cover()
+    assert read(mouse) == ""
+    assert all(view.considered_card is None for view in mouse.board.hand_views)
+    mouse.screen.look_away(OLA)
+    mouse.screen.open_view()
+    assert read(mouse) == ""
