@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from hanabi_desktop.audio.devices import can_play
-from hanabi_desktop.audio.loudspeaker import Loudspeaker
+from hanabi_desktop.audio.loudspeaker import Loudspeaker, can_play
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     CardDiscarded,
@@ -101,11 +100,11 @@ class Sounds(QObject):
         self._phase: Phase | None = None
         # Nobody listens to a window that nobody sees.
         seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
-        self._loudspeaker = loudspeaker or (Loudspeaker(folder) if seen else None)
+        speaker = self._loudspeaker = loudspeaker or (Loudspeaker(folder) if seen else None)
         self._told.connect(self._take_silence, Qt.ConnectionType.QueuedConnection)
-        if self._loudspeaker is not None:
-            self._loudspeaker.told = self._told.emit
-            self.destroyed.connect(self._loudspeaker.close)
+        if speaker is not None:
+            speaker.silence_found = self._told.emit
+            self.destroyed.connect(lambda _gone: speaker.close())
 
     def follow(self, preferences: Preferences) -> None:
         """The players want it otherwise from now on."""
