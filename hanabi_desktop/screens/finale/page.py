@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
@@ -12,12 +11,10 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.table import FireworksModel
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import EditionId, GameOver, Outcome, Rules, rating
+from hanabi_desktop.rules import GameOver, Outcome, rating
+from hanabi_desktop.screens.finale.fireworks import show_of
 from hanabi_desktop.screens.finale.show import FinaleShow
-from hanabi_desktop.screens.finale.show_plan import Show
-from hanabi_desktop.table.replay import Story, story
-from hanabi_desktop.table.state import Badge
+from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton
@@ -32,50 +29,10 @@ from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts
 from hanabi_desktop.wording.journal import figures_text, moment_text, remarks_text
 from hanabi_desktop.wording.text import closed
-from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import with_badges
 
 _PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
 """Of the page's height, what is told has at most."""
-
-
-class Result(Struct, frozen=True):
-    """How a game ended."""
-
-    end: GameOver
-    possible: int
-    """The most points that there are."""
-    outcome: Outcome
-    heights: tuple[int, ...]
-    """Of the fireworks, by suit."""
-    edition: EditionId
-    rules: Rules
-    remarks: tuple[Remark, ...]
-    words: TokenWords
-    """What the box calls its tokens."""
-    names: tuple[str, ...]
-    badges: tuple[Badge, ...]
-    story: Story
-
-
-def result(view: TableView) -> Result | None:
-    """How the game of `view` ended; None if it goes on."""
-    end = view.seen.end
-    if end is None:
-        return None
-    return Result(
-        end,
-        view.seen.rules.maximum,
-        end.reason.outcome,
-        view.seen.fireworks,
-        view.edition.id,
-        view.seen.rules,
-        view.remarks,
-        box_of(view.edition.kit).words,
-        view.names,
-        view.badges,
-        story(view.seen),
-    )
 
 
 class FinalePage(QWidget, Translated):
@@ -91,7 +48,8 @@ class FinalePage(QWidget, Translated):
     ) -> None:
         """Shows the fireworks of the table once more."""
         super().__init__(parent)
-        self._result: Result | None = None
+        self._view: TableView | None = None
+        """Of the game, once it is over."""
         self._earlier: tuple[int, ...] = ()
         self._look = look
         self.outcome = self._label("finaleTitle")
@@ -147,8 +105,7 @@ class FinalePage(QWidget, Translated):
             layout.addWidget(label)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        words = (above, below)
-        self.sky = FinaleShow(self, words, look, motion)
+        self.sky = FinaleShow(self, (above, below), look, motion)
 
     def _label(self, name: str) -> FittedLabel:
         label = FittedLabel(self._look, grows=True)
@@ -161,12 +118,11 @@ class FinalePage(QWidget, Translated):
         self._earlier = tuple(scores)
         self.retranslate()
 
-    def present(self, result: Result | None, show: Show | None) -> None:
-        """Shows the end of a game, in the language of the moment; nothing while it goes on."""
-        self.sky.set_show(show)
-        if result != self._result:
-            self._result = result
-            self.retranslate()
+    def show_view(self, view: TableView) -> None:
+        """Shows how the game of `view` ended, in the language of the moment; nothing while it goes on."""
+        self.sky.set_show(show_of(view))
+        self._view = view if view.seen.end else None
+        self.retranslate()
 
     @override
     def retranslate(self) -> None:
@@ -179,39 +135,43 @@ class FinalePage(QWidget, Translated):
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
-        result = self._result
-        if result is None:
+        if self._view is None:
             for label in self._told:
                 label.say("")
-            return
-        end, lost = result.end, result.outcome is Outcome.DEFEAT
-        verdict = verdict_sentences(result.edition, result.rules, end.score)
+        else:
+            self._say(self._view)
+
+    def _say(self, view: TableView) -> None:
+        seen, end = view.seen, view.seen.end
+        assert end is not None
+        lost = end.reason.outcome is Outcome.DEFEAT
+        verdict = verdict_sentences(view.edition.id, seen.rules, end.score)
         # Under `perfect` only a complete show counts.
         self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
-        self.outcome.say(outcome_title(result.outcome))
-        self.reason.say(reason_text(end.reason, result.words, end.card))
-        self.score.say(score_texts(end.score, result.possible)[0])
+        self.outcome.say(outcome_title(end.reason.outcome))
+        self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
+        self.score.say(score_texts(end.score, seen.rules.maximum)[0])
         self.rating.say("\n".join(verdict))
         self.rating.setVisible(bool(verdict))
-        self.remarks.say(remarks_text(result.remarks))
+        self.remarks.say(remarks_text(view.remarks))
         self.remarks.setVisible(bool(self.remarks.text()))
-        self.sum.say(" ".join(self._sums(result)))
-        self.players.say(with_badges(listed, result.names, result.badges))
+        self.sum.say(" ".join(self._sums(seen.fireworks, end)))
+        self.players.say(with_badges(listed, view.names, view.badges))
+        told = story(seen)
 
         def tale(names: Sequence[str]) -> str:
-            return "\n".join((figures_text(result.story), *(moment_text(each, names) for each in result.story.moments)))
+            return "\n".join((figures_text(told), *(moment_text(each, names) for each in told.moments)))
 
-        self.story.say(with_badges(tale, result.names, result.badges))
-        told = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
-        told += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
-        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in told if sentence))
+        self.story.say(with_badges(tale, view.names, view.badges))
+        sentences = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
+        sentences += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
+        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
 
-    def _sums(self, result: Result) -> Iterator[str]:
+    def _sums(self, heights: Sequence[int], end: GameOver) -> Iterator[str]:
         """How the score comes about, and how it compares."""
-        heights = " + ".join(str(height) for height in result.heights)
         total = QCoreApplication.translate("FinalePage", "The fireworks reached {heights} = {total}.")
-        yield total.format(heights=heights, total=sum(result.heights))
-        if result.outcome is Outcome.DEFEAT:
+        yield total.format(heights=" + ".join(map(str, heights)), total=sum(heights))
+        if end.reason.outcome is Outcome.DEFEAT:
             yield QCoreApplication.translate("FinalePage", "A lost show scores 0.")
         if self._earlier:
             best = max(self._earlier)
@@ -219,7 +179,7 @@ class FinalePage(QWidget, Translated):
                 "FinalePage", "%n earlier game(s) with these players, best: {best}.", "", len(self._earlier)
             )
             yield games.format(best=best)
-            if result.end.score > best:
+            if end.score > best:
                 yield QCoreApplication.translate("FinalePage", "A new best for these players!")
 
     @override

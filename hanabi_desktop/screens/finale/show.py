@@ -3,25 +3,31 @@
 from collections.abc import Sequence
 from math import pi, sin
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimeLine
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, QTimeLine
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRegion
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, rounded
-from hanabi_desktop.screens.finale.show_pictures import ShowPictures
-from hanabi_desktop.screens.finale.show_plan import AFTERGLOW, HORIZON, RAIN_OF_GOLD, RISE, Ending, Shell, Show
+from hanabi_desktop.screens.finale.fireworks import (
+    AFTERGLOW,
+    HORIZON,
+    RAIN_OF_GOLD,
+    RISE,
+    Ending,
+    Shell,
+    Show,
+    ShowPictures,
+)
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.views import PlacedView
 
 INTERVAL = 33
 """Milliseconds between two pictures: fireworks are not faster to the eye."""
 _PLATE = 0.82
 """How much the plate under the words hides of the night."""
-_WRAP = Qt.TextFlag.TextWordWrap
 _LINEAR = QEasingCurve.Type.Linear
 _DULL = QColor("#B0491C")
 _LIGHTNING = QColor("#DCE4FF")
@@ -33,7 +39,7 @@ class FinaleShow(QObject):
     """Paints the background of `page`; `words` are what has to stay readable, in groups."""
 
     def __init__(
-        self, page: QWidget, words: Sequence[Sequence[QWidget]], look: RenderContext, policy: MotionPolicy
+        self, page: QWidget, words: Sequence[Sequence[FittedLabel]], look: RenderContext, policy: MotionPolicy
     ) -> None:
         """A night without anything in it, until `set_show`."""
         super().__init__(page)
@@ -43,9 +49,7 @@ class FinaleShow(QObject):
         self._policy = policy
         self._show: Show | None = None
         self._fresh = False
-        self._settled = True
         self._pictures: ShowPictures | None = None
-        self._dirty = QRegion()
         self.clock = QTimeLine(1, self)
         self.clock.setUpdateInterval(INTERVAL)
         self.clock.setEasingCurve(_LINEAR)
@@ -80,7 +84,6 @@ class FinaleShow(QObject):
         if self._show is None or not self._fresh or self._policy is not MotionPolicy.FULL or not self._show.duration:
             return
         self._fresh = False
-        self._settled = False
         self.clock.setDuration(self._show.duration)
         self.clock.setCurrentTime(0)
         self.clock.start()
@@ -88,7 +91,6 @@ class FinaleShow(QObject):
     def settle(self) -> None:
         """The still picture, at once."""
         self.clock.stop()
-        self._settled = True
         self._page.update()
 
     def stop(self) -> None:
@@ -112,9 +114,7 @@ class FinaleShow(QObject):
         return False
 
     def _tick(self, _share: float) -> None:
-        region = self._drawn_on(self.clock.currentTime())
-        self._page.update((region + self._dirty) - self._plates())
-        self._dirty = region
+        self._page.update(QRegion(self._page.rect()) - self._plates())
 
     def _now(self) -> ShowPictures:
         ratio = self._page.devicePixelRatioF()
@@ -137,7 +137,7 @@ class FinaleShow(QObject):
         open_sky = region - self._plates()
         if show and not open_sky.isEmpty():
             painter.setClipRegion(open_sky)
-            if self._settled:
+            if not self.running:
                 painter.drawPixmap(QRectF(part), pictures.still(show), source)
             else:
                 self._paint_moment(painter, show, self.clock.currentTime(), pictures)
@@ -165,20 +165,6 @@ class FinaleShow(QObject):
             painter.drawPixmap(0, 0, pictures.still(show))
             painter.setOpacity(1.0)
 
-    def _drawn_on(self, time: int) -> QRegion:
-        show = self._show
-        page = self._page.rect()
-        if show is None or show.ending is not Ending.FIREWORKS:
-            return QRegion(page)
-        if time > show.duration - AFTERGLOW or (show.rain is not None and time > show.rain):
-            return QRegion(page)
-        pictures = self._now()
-        region = QRegion()
-        for shell in show.shells:
-            if shell.launch <= time < shell.end:
-                region += shell_rect(shell, time, pictures)
-        return region.intersected(page)
-
     def _paint_plates(self, painter: QPainter, plates: Sequence[QRect]) -> None:
         theme = self._look.theme
         painter.setPen(alpha(self._look.theme.title_text, 0.25))
@@ -205,37 +191,10 @@ class FinaleShow(QObject):
             plate = QRect()
             for word in group:
                 if not word.isHidden():
-                    plate = plate.united(_extent(word).translated(word.pos()))
+                    plate = plate.united(word.extent.translated(word.pos()))
             if not plate.isEmpty():
                 plates.append(plate.adjusted(-18, -8, 18, 8).intersected(room))
         return plates
-
-
-def _extent(word: QWidget) -> QRect:
-    """How much of a widget says something: less than it is wide."""
-    if isinstance(word, FittedLabel):
-        return word.extent
-    if isinstance(word, QLabel):
-        flags = int(word.alignment().value) | int(_WRAP.value)
-        return word.fontMetrics().boundingRect(word.contentsRect(), flags, word.text()) if word.text() else QRect()
-    if isinstance(word, PlacedView):
-        rect = QRect()
-        for row in range(word.model().rowCount()):
-            rect = rect.united(word.visualRect(word.model().index(row, 0)))
-        return rect
-    return word.rect()
-
-
-def shell_rect(shell: Shell, time: int, pictures: ShowPictures) -> QRect:
-    """What a shell may paint on at a moment."""
-    centre = pictures.point(shell.x, shell.y)
-    if time < shell.burst:
-        bottom = pictures.point(shell.x, HORIZON)
-        return QRectF(centre, bottom).normalized().adjusted(-40, -40, 40, 60).toAlignedRect()
-    size = pictures.burst(shell).deviceIndependentSize()
-    return QRectF(
-        centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height() * 1.15
-    ).toAlignedRect()
 
 
 def _paint_shell(painter: QPainter, shell: Shell, time: int, pictures: ShowPictures) -> None:

@@ -19,7 +19,6 @@ from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
-from hanabi_desktop.screens.finale.finale import Finale
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
@@ -133,7 +132,7 @@ class TablePage(BoardPage):
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
         self.cover = CoverPage(look, self.requests)
         self._pages.addWidget(self.cover)
-        self._finale = Finale(self._pages, self.models.fireworks, look, self.requests, motion)
+        self._finale: FinalePage | None = None
         self._at_finale = screen.table.over
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
@@ -280,7 +279,8 @@ class TablePage(BoardPage):
     @override
     def set_motion(self, motion: MotionPolicy) -> None:
         super().set_motion(motion)
-        self._finale.set_motion(motion)
+        if self._finale is not None:
+            self._finale.sky.set_policy(motion)
 
     # What is shown
 
@@ -322,12 +322,16 @@ class TablePage(BoardPage):
 
     def _show_pages(self, view: ScreenView) -> None:
         self.cover.cover(view)
-        self._finale.show(view)
+        if view.seen.end is not None or self._finale is not None:
+            self.finale.show_view(view)
 
     @property
     def finale(self) -> FinalePage:
-        """How the game ended."""
-        return self._finale.page
+        """How the game ended: made once it has, or somebody has something to say of that."""
+        if self._finale is None:
+            self._finale = FinalePage(self.models.fireworks, self._look, self.requests, motion=self.motion.policy)
+            self._pages.addWidget(self._finale)
+        return self._finale
 
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
@@ -355,7 +359,7 @@ class TablePage(BoardPage):
             self.cover.first.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
-        elif page is self._finale.made:
+        elif page is self._finale:
             self.finale.again.setFocus()
         elif page is self.sheets:
             self.sheets.take_focus()
@@ -388,7 +392,7 @@ class TablePage(BoardPage):
 
     def come_back(self, whence: QWidget | None) -> None:
         """The same after something else was seen; at the end of a game, on the button that led there."""
-        finale = self._finale.made
+        finale = self._finale
         if whence is not None and finale is not None and finale.isAncestorOf(whence) and whence.isVisible():
             whence.setFocus()
         else:
@@ -417,7 +421,6 @@ class TablePage(BoardPage):
     def retranslate(self) -> None:
         super().retranslate()
         self._show_pages(self._shown)
-        self._finale.retranslate()
         if self.teacher is not None:
             self.teacher.retranslate()
 

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
+from hanabi_desktop.screens.finale.fireworks import Ending, Show, fireworks_show, show_of
 from hanabi_desktop.screens.finale.show import FinaleShow
-from hanabi_desktop.screens.finale.show_plan import Ending, Show, fireworks_show, show_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
