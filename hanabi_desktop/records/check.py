@@ -72,19 +72,10 @@ def _files(paths: Sequence[str]) -> Iterator[Path]:
     """The files named, and those of the folders named, sorted by name."""
     for path in map(Path, paths):
         try:
-            inside = sorted(path.iterdir())
+            with os.scandir(path) as inside:
+                yield from sorted(Path(file) for file in inside if file.name.endswith(".json") and not file.is_dir())
         except OSError:
             yield path
-        else:
-            yield from (file for file in inside if file.suffix == ".json" and not _is_folder(file))
-
-
-def _is_folder(path: Path) -> bool:
-    """Whether it is one, as far as the system tells; what it keeps to itself is told when the file is read."""
-    try:
-        return path.is_dir()
-    except OSError:
-        return False
 
 
 def check(path: Path, trace: bool = False) -> dict[str, Any]:

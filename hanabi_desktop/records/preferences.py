@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.names import LONGEST_NAME
-from hanabi_desktop.records.record import LaterVersion, RecordError
+from hanabi_desktop.records.record import MAX_NAME, LaterVersion, RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
 from hanabi_desktop.rules import MemoryAid
 
@@ -103,19 +102,13 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_names(self, names: Iterable[str]) -> "Preferences":
         """These players have just sat down: they come first, in the order given. Blank names are not remembered."""
-        together = dict.fromkeys(
-            name for name in (*names, *self.known_names) if name.strip() and len(name) <= LONGEST_NAME
-        )
+        together = dict.fromkeys(name for name in (*names, *self.known_names) if name.strip() and len(name) <= MAX_NAME)
         return msgspec.structs.replace(self, known_names=tuple(together)[:MAX_KNOWN_NAMES])
 
     def without_name(self, name: str) -> "Preferences":
         """Forgets a player."""
         kept = tuple(known for known in self.known_names if known != name)
         return msgspec.structs.replace(self, known_names=kept)
-
-    def with_last_game(self, last_game: LastGame) -> "Preferences":
-        """Remembers how the table was set up."""
-        return msgspec.structs.replace(self, last_game=last_game)
 
     def with_settings(self, **values: Any) -> "Preferences":
         """With other values of the fields that are named."""
@@ -134,10 +127,6 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     def with_text(self, size: int) -> "Preferences":
         """With another text size where it holds now: at the desk or on the television."""
         return self.with_settings(**{"television_text" if self.television else "text_size": size})
-
-    def with_language(self, language: str | None) -> "Preferences":
-        """Remembers a chosen language."""
-        return msgspec.structs.replace(self, language=language)
 
     def save(self, path: Path) -> None:
         """Writes the file whole or not at all; raises OSError if it cannot be written."""

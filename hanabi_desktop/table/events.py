@@ -4,6 +4,7 @@ Whoever listens takes a new view for the eyes it serves; the events say what the
 events of the game itself are in `rules/events.py`.
 """
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
@@ -145,10 +146,9 @@ class Listeners:
         """`on_fault` is given what a listener raises; without it the first such exception is raised at the end."""
         self._on_fault = on_fault
         self._listeners: list[Listener] = []
-        self._news: list[tuple[TableEvent, ...]] = []
+        self._queue: deque[tuple[TableEvent, ...]] = deque()
         """What they are still to hear; the first of it they are hearing now."""
         self._faults: list[Exception] = []
-        """Those found meanwhile."""
 
     def add(self, listener: Listener) -> Callable[[], None]:
         """It hears of every change from now on; the callable that is returned ends it."""
@@ -162,21 +162,19 @@ class Listeners:
 
     def tell(self, *events: TableEvent, faults: Sequence[Exception] = ()) -> None:
         """All of one change; `faults` were found before, and count among those that are found now."""
-        self._news.append(events)
-        if len(self._news) > 1:
+        self._faults += faults
+        self._queue.append(events)
+        if len(self._queue) > 1:
             # A listener has acted on what it heard: the others hear of that first.
-            self._faults += faults
             return
-        found = [*faults]
-        while self._news:
+        while self._queue:
             for listener in tuple(self._listeners):
                 try:
-                    listener(self._news[0])
+                    listener(self._queue[0])
                 except Exception as error:  # noqa: BLE001 -- one listener's fault is no other's
-                    found.append(error)
-            del self._news[0]
-        found += self._faults
-        self._faults.clear()
+                    self._faults.append(error)
+            self._queue.popleft()
+        found, self._faults = self._faults, []
         for fault in found:
             if self._on_fault is None:
                 raise fault

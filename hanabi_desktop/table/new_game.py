@@ -5,8 +5,8 @@ from random import Random, SystemRandom
 
 from msgspec import Struct
 
-from hanabi_desktop.records.names import is_blank, tidy_name
 from hanabi_desktop.records.preferences import LastGame
+from hanabi_desktop.records.record import is_blank, tidy_name
 from hanabi_desktop.rules import (
     EDITIONS,
     MAX_PLAYERS,

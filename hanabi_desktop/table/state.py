@@ -10,8 +10,7 @@ from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, turn_action, turn_entry
-from hanabi_desktop.records.names import tidy_name
-from hanabi_desktop.records.record import OURS, DamagedRecord, Record
+from hanabi_desktop.records.record import OURS, DamagedRecord, Record, tidy_name
 from hanabi_desktop.records.remarks import (
     BadgeEntry,
     Details,

@@ -25,7 +25,6 @@ from hanabi_desktop.rules import (
     Seat,
     Turn,
     TurnAction,
-    TurnView,
     ValueHint,
 )
 from hanabi_desktop.table.actions import (
@@ -115,24 +114,6 @@ class RedoStack(Struct, frozen=True):
     def with_next_done(self) -> "RedoStack":
         """The same once the next of them is done."""
         return RedoStack(self.actions[:-1])
-
-
-def undo_events(first: int, turns: Sequence[Turn], told: Sequence[TurnView]) -> tuple[ActionTakenBack, ...]:
-    """The events of taking back these turns, newest first; `first` is the number of the oldest.
-
-    `told` is the journal as everybody could read it just before: nothing that it kept to itself comes out now.
-    """
-    numbered = tuple(enumerate(turns, start=first))
-    return tuple(ActionTakenBack(number, turn.seat, told[number].events) for number, turn in reversed(numbered))
-
-
-def undo_remarks(first: int, turns: Sequence[Turn]) -> tuple[TakenBack, ...]:
-    """The remarks on taking them back, in the same order; none on an early end, which was nobody's turn."""
-    return tuple(
-        TakenBack(number, turn.seat, turn.action)
-        for number, turn in reversed(tuple(enumerate(turns, start=first)))
-        if not isinstance(turn.action, EndEarly)
-    )
 
 
 def half_done(announcement: Announcement) -> bool:
@@ -371,13 +352,21 @@ class Table:
         first = len(self._game.turns) - steps
         if first < 0:
             raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
-        turns, told = self._game.turns[first:], self.view(Everybody()).seen.turns
+        turns = self._game.turns[first:]
+        undone = [(number, turn.seat, turn.action) for number, turn in enumerate(turns, start=first)][::-1]
+        # Only what the journal told everybody until now: what it kept to itself does not come out.
+        told = self.view(Everybody()).seen.turns
+        events = [ActionTakenBack(number, seat, told[number].events) for number, seat, _ in undone]
+        # An early end was nobody's turn.
+        remarks = [
+            TakenBack(number, seat, action) for number, seat, action in undone if not isinstance(action, EndEarly)
+        ]
         if self.over:
             self._stopwatch.begin()
         self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
-        self._state = replace(self._state, fresh=False).with_remarks(*undo_remarks(first, turns))
-        self._save_and_tell(*undo_events(first, turns, told))
+        self._state = replace(self._state, fresh=False).with_remarks(*remarks)
+        self._save_and_tell(*events)
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):

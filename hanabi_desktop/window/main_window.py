@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
     def speak(self, code: str) -> None:
         """Changes the language of the whole program, now."""
         self._language.for_now = None
-        self.apply(self.preferences.with_language(code))
+        self.apply(self.preferences.with_settings(language=code))
 
     def show_on_television(self, on: bool) -> None:
         """Large letters and the whole screen, or as it was: those who look sit at the other end of the room."""

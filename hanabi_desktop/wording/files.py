@@ -7,8 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from hanabi_desktop.records.names import printable
-from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedAction, Unplayable
+from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedAction, Unplayable, printable
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text

@@ -9,8 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from hanabi_desktop.records.names import LONGEST_NAME
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.record import MAX_NAME, Record
 from hanabi_desktop.records.store import EXTENSION, save
 from hanabi_desktop.rules import EDITIONS, EndEarly, Game, Rules, Setup
 from tests.games import POLICIES, play_random_game, shuffled_deck
@@ -82,7 +81,7 @@ def names() -> st.SearchStrategy[str]:
         exclude_categories=["Cc", "Cs", "Zl", "Zp"],
         exclude_characters="\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
     )
-    return st.text(characters, min_size=1, max_size=LONGEST_NAME).filter(str.strip)
+    return st.text(characters, min_size=1, max_size=MAX_NAME).filter(str.strip)
 
 
 def values() -> st.SearchStrategy[Any]:

@@ -42,7 +42,7 @@ def test_what_was_saved_is_loaded(path: Path) -> None:
     last = LastGame(
         edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}
     )
-    saved = Preferences(language="nb").with_names(["Kari", "Åsa"]).with_last_game(last)
+    saved = Preferences(language="nb").with_names(["Kari", "Åsa"]).with_settings(last_game=last)
     saved.save(path)
     assert load(path) == Loaded(saved)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
@@ -97,7 +97,7 @@ def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path
 
 def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
     assert Preferences().with_memory(MemoryAid.NONE) == Preferences(memory=MemoryAid.NONE)
-    played = Preferences().with_last_game(LastGame(edition="german", memory="full"))
+    played = Preferences().with_settings(last_game=LastGame(edition="german", memory="full"))
     changed = played.with_memory(MemoryAid.LAST_HINT)
     assert changed.memory is MemoryAid.LAST_HINT
     assert changed.last_game == LastGame(edition="german", memory="last-hint")

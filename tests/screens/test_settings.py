@@ -273,7 +273,9 @@ def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
 
 def test_the_memory_aid_is_what_the_next_new_game_offers(open_window: OpenWindow) -> None:
     window = open_window()
-    window.apply(window.preferences.with_last_game(LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE))
+    window.apply(
+        window.preferences.with_settings(last_game=LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE)
+    )
 
     def look(widget: QWidget) -> None:
         assert isinstance(widget, NewGameDialog)

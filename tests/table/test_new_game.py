@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.records.preferences import LastGame, Preferences, load
+from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import (
     NewGame,
@@ -127,7 +127,7 @@ def test_a_remembered_table_that_makes_no_sense_is_forgotten(last: LastGame) -> 
         ("a\u202eb\u2066c", "abc"),
         ("a\x00b\x1b[31m", "ab[31m"),
         ("half \ud83c", "half"),
-        ("x" * 100, "x" * LONGEST_TYPED),
+        ("x" * 100, "x" * MAX_TYPED_NAME),
         ("\u2028", ""),
     ],
 )

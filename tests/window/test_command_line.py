@@ -230,7 +230,7 @@ class TestALanguageForNow:
 
     def test_gives_way_to_one_chosen_in_the_settings(self, window: MainWindow, data: Path) -> None:
         found = preferences.load(data / "preferences.json").preferences
-        window.apply(found.with_language("nb"))
+        window.apply(found.with_settings(language="nb"))
         assert spoken(window) == "nb"
 
 

@@ -167,7 +167,7 @@ class NewGameDialog(QDialog):
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences with this table and these players; names that were left blank stay blank."""
         typed = self.players.typed
-        return preferences.with_names(typed).with_last_game(replace(self.choice(), names=typed).remembered())
+        return preferences.with_names(typed).with_settings(last_game=replace(self.choice(), names=typed).remembered())
 
     def _take_edition(self, id_: EditionId) -> None:
         edition = EDITIONS[id_]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QSizeP
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.records.names import LONGEST_TYPED, is_blank, same_names, tidy_name
+from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
 from hanabi_desktop.table.state import Badge, given_badges, with_missing
@@ -272,7 +272,7 @@ class PlayerRow(QWidget):
         self._number = QLabel(str(seat + 1))
         self.badge = BadgeButton(seat, look, self)
         self.edit = QLineEdit()
-        self.edit.setMaxLength(LONGEST_TYPED)
+        self.edit.setMaxLength(MAX_TYPED_NAME)
         self.edit.setMinimumWidth(80)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         completer = QCompleter(known, self.edit)

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records.names import LONGEST_TYPED
 from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
@@ -92,7 +92,7 @@ def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
-        ("x" * 200, "x" * LONGEST_TYPED),
+        ("x" * 200, "x" * MAX_TYPED_NAME),
         ("שרה", "שרה"),
         ("🎆🎇", "🎆🎇"),
         ("   ", "Player 1"),
