@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone

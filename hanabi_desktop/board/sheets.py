@@ -21,8 +21,7 @@ from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.journal import JournalModel
-from hanabi_desktop.models.table import DiscardModel, TableModels
+from hanabi_desktop.models.table import DiscardModel, JournalModel, TableModels
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy
 from hanabi_desktop.painting.scene import paint_table_background

@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 from enum import Enum
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import Index, RowsModel
+from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Knowledge, Rules
 from hanabi_desktop.table.view import TableCard, TableView
@@ -97,13 +96,9 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == CARD_ROLE:
-            return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
-        if role == Qt.ItemDataRole.ToolTipRole:
-            # It would lie over the neighbouring cards; what there is to say is said in one calm place.
-            return None
-        return super().data(index, role)
+    def other_data(self, row: HeldCard, role: int) -> HeldCard | None:
+        # A tooltip would lie over the neighbouring cards; what there is to say is said in one calm place.
+        return row if role == CARD_ROLE else None
 
     @override
     def value(self, row: HeldCard) -> TableCard:

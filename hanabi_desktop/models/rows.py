@@ -44,6 +44,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """What `ROW_ROLE` answers."""
         return row
 
+    def other_data(self, row: Row, role: int) -> Any:
+        """What other roles answer: the words as a tooltip."""
+        return tool_tip(self.text(row)) if role == Qt.ItemDataRole.ToolTipRole else None
+
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Shows other rows: those that stay in place are told to have changed, the tail grows or shrinks."""
         old, new = len(self._rows), len(rows)
@@ -93,6 +97,4 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return self.value(row)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tool_tip(self.text(row))
-        return None
+        return self.other_data(row, role)

@@ -94,9 +94,8 @@ class ScoresModel(_SheetModel):
         self.others: frozenset[str] = frozenset()
         """The files that hold a game which another one stands for."""
         self._files: set[str] = set()
-        self._search_texts: dict[str, str] = {}
-        self._texts: dict[tuple[str, Column], str] = {}
-        """Texts by file and column, for sorting asks for each of them often."""
+        self._texts: dict[tuple[str, Column | None], str] = {}
+        """Texts by file and column, for sorting asks for each of them often; without a column what is searched."""
         self._title()
 
     def add(self, scores: Iterable[Score]) -> None:
@@ -116,17 +115,10 @@ class ScoresModel(_SheetModel):
 
     def search_text(self, score: Score) -> str:
         """All texts that a game is found by."""
-        text = self._search_texts.get(score.file)
+        text = self._texts.get((score.file, None))
         if text is None:
-            texts = (
-                " ".join(score.names),
-                words.date_text(score),
-                edition_name(score.edition),
-                _variants_text(score),
-                words.ended_text(score),
-                words.rated_text(score),
-            )
-            text = self._search_texts[score.file] = searchable(" ".join(texts))
+            texts = " ".join((*score.names, *(_TEXTS[column](score) for column in _SEARCHED)))
+            text = self._texts[score.file, None] = searchable(texts)
         return text
 
     def cells(self, score: Score) -> list[str]:
@@ -176,7 +168,6 @@ class ScoresModel(_SheetModel):
 
     @override
     def _title(self) -> None:
-        self._search_texts.clear()
         self._texts.clear()
         self.titles = [COLUMNS[column].said() for column in Column]
 
@@ -303,6 +294,7 @@ _TEXTS: Mapping[Column, Callable[[Score], str]] = {
     Column.VARIANTS: _variants_text,
     Column.PLAYED: lambda score: words.played_text(score.played),
 }
+_SEARCHED = (Column.DATE, Column.EDITION, Column.VARIANTS, Column.END, Column.RATING)
 _SORT_FIGURES: Mapping[Column, Callable[[Score], float]] = {
     # As floats, so that Qt never compares numbers of two kinds.
     Column.DATE: lambda score: float(score.moment),

@@ -1,7 +1,8 @@
-"""The models of one table: fireworks, tokens, players and discarded cards, kept in step with hands and journal."""
+"""The models of one table: fireworks, tokens, players, discarded cards and journal, kept in step with the hands."""
 
 from collections.abc import Collection, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -10,14 +11,44 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, QRect
 from hanabi_desktop.boxes import Box, Sort, box_of
 from hanabi_desktop.faults.guard import override, report_exception
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.models.journal import JournalModel
-from hanabi_desktop.models.rows import ROW_ROLE, Index, RowsModel
-from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
+from hanabi_desktop.records.remarks import Remark
+from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
+from hanabi_desktop.wording.journal import remark_text, turn_text
+from hanabi_desktop.wording.typography import with_badges
+
+
+class JournalModel(RowsModel[TurnView | Remark]):
+    """All turns, and what happened between them, oldest first; every line may be read by everybody."""
+
+    _view: TableView | None = None
+
+    @override
+    def update(self, view: TableView) -> None:
+        """Shows the journal of `view`."""
+        self._view = view
+        self.set_rows(view.journal)
+
+    @override
+    def other_data(self, row: TurnView | Remark, role: int) -> Any:
+        if role != RICH_TEXT_ROLE or self._view is None:
+            return super().other_data(row, role)
+        return with_badges(partial(self._text, row), self._view.names, self._view.badges)
+
+    @override
+    def text(self, row: TurnView | Remark) -> str:
+        return "" if self._view is None else self._text(row, self._view.names)
+
+    def _text(self, row: TurnView | Remark, names: Sequence[str]) -> str:
+        if not isinstance(row, TurnView):
+            return remark_text(row, names)
+        assert self._view is not None
+        return turn_text(row, names, self._view.seen.rules, box_of(self._view.edition.kit).words)
 
 
 class Firework(Struct, frozen=True):
@@ -195,16 +226,12 @@ class PlayersModel(RowsModel[Player]):
 
     @override
     def text(self, row: Player) -> str:
-        match row.current, row.master:
-            case True, True:
-                text = QCoreApplication.translate("Players", "{name}: to play, the master")
-            case True, False:
-                text = QCoreApplication.translate("Players", "{name}: to play")
-            case False, True:
-                text = QCoreApplication.translate("Players", "{name}: the master")
-            case _:
-                return row.name
-        return text.format(name=row.name)
+        if not (row.current or row.master):
+            return row.name
+        both = QCoreApplication.translate("Players", "{name}: to play, the master")
+        current = QCoreApplication.translate("Players", "{name}: to play")
+        master = QCoreApplication.translate("Players", "{name}: the master")
+        return ((both if row.master else current) if row.current else master).format(name=row.name)
 
 
 class DiscardCell(Struct, frozen=True):
@@ -242,17 +269,18 @@ class DiscardModel(QAbstractTableModel):
         seen = view.seen
         cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
         if len(cells) != len(self._cells):
-            self.beginResetModel()
-            self._cells = cells
-            self.endResetModel()
+            self._reset(cells)
         elif cells != self._cells:
             self._cells = cells
             self.retranslate()
 
     def forget(self) -> None:
         """Shows nothing."""
+        self._reset(())
+
+    def _reset(self, cells: tuple[tuple[DiscardCell, ...], ...]) -> None:
         self.beginResetModel()
-        self._cells = ()
+        self._cells = cells
         self.endResetModel()
 
     def retranslate(self) -> None:
@@ -308,16 +336,13 @@ def discard_text(cell: DiscardCell) -> str:
     text = QCoreApplication.translate(
         "Discards", "{card}: {discarded} in the discard pile, {left} of {copies} left."
     ).format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
-    parts = [text]
-    if cell.latest:
-        parts.append(QCoreApplication.translate("Discards", "Discarded last."))
-    if cell.played:
-        parts.append(QCoreApplication.translate("Discards", "Played."))
-    if cell.wanted:
-        parts.append(QCoreApplication.translate("Discards", "Needed next."))
-    if cell.critical:
-        parts.append(QCoreApplication.translate("Cards", "The last copy."))
-    return " ".join(parts)
+    remarks = {
+        QCoreApplication.translate("Discards", "Discarded last."): cell.latest,
+        QCoreApplication.translate("Discards", "Played."): cell.played,
+        QCoreApplication.translate("Discards", "Needed next."): cell.wanted,
+        QCoreApplication.translate("Cards", "The last copy."): cell.critical,
+    }
+    return " ".join([text, *(remark for remark, holds in remarks.items() if holds)])
 
 
 class TableModels(QObject):
@@ -333,15 +358,8 @@ class TableModels(QObject):
         self.discards = DiscardModel(self)
         self.journal = JournalModel(self)
         self.players = PlayersModel(self)
-        self._all: tuple[RowsModel[Any] | DiscardModel, ...] = (
-            *self.hands,
-            self.fireworks,
-            self.clocks,
-            self.fuses,
-            self.discards,
-            self.journal,
-            self.players,
-        )
+        tables = (self.fireworks, self.clocks, self.fuses, self.discards, self.journal, self.players)
+        self._all: tuple[RowsModel[Any] | DiscardModel, ...] = (*self.hands, *tables)
 
     def update(self, view: TableView, told: TableView | None = None) -> None:
         """Shows what `view` may see, everywhere; the journal is that of `told`, if it is not the same.

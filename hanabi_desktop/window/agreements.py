@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLab
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.journal import JournalModel
+from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.rules import Everybody, IllegalAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.events import Operator

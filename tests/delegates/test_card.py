@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from hanabi_desktop.delegates.card import CardDelegate
+from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting.cards import card_rect

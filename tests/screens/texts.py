@@ -26,8 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.board.hand_panel import HandPanel
-from hanabi_desktop.delegates.card import CardDelegate
-from hanabi_desktop.delegates.pictures import DiscardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate
+from hanabi_desktop.delegates.pictures import (
+    CardDelegate,
+    DiscardDelegate,
+    FireworkDelegate,
+    LeftDelegate,
+    TokenDelegate,
+)
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from tests.window.test_text_size import NAMES, troubles
