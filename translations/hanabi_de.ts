@@ -2949,8 +2949,8 @@
         <translation>Jedes Feuerwerk wird vom internationalen Verband der Feuerwerker beurteilt. Seine Urteile:</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, was zwischen den Zügen geschah: wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange, und welche Ansagen zurückgezogen wurden. Wurde eine Kopie der Partie aus einer Datei geöffnet oder ist der Nachziehstapel nicht mehr geheim, ist auch das dort vermerkt und außerdem beim Ergebnis.</translation>
+        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
+        <translation>Im Spielverlauf sehen alle auch, wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange. Beim Ergebnis steht außerdem, wie oft nachgesehen wurde und wie viele Aktionen zurückgenommen wurden.</translation>
     </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
@@ -4075,12 +4075,12 @@
         <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: Verloren ist das Spiel beim ersten Fehler oder erst beim vierten, ganz wie ihr wollt. Spielt mit 1 bis 20 Uhr-Plättchen, mit oder ohne Meister, und nehmt aus der folgenden Liste, was euch gefällt.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>In der gespeicherten Partie und im Punktebuch bleibt alles vermerkt, was zurückgenommen oder wiederholt wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
+        <translation>In der gespeicherten Partie und im Punktebuch bleibt alles vermerkt, was zurückgenommen wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch eine neue Partie beginnen; sie trägt dann den Vermerk, dass ihr Nachziehstapel bekannt ist. Ist eine Partie noch nicht zu Ende, sind die Handkarten nur zu sehen, wenn alle einverstanden sind, die daran mitspielen.</translation>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch weiterspielen; in der neuen Partie gilt dieser Zug dann als zurückgenommen. Ist eine Partie noch nicht zu Ende, sind die Handkarten nur zu sehen, wenn alle einverstanden sind, die daran mitspielen.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>

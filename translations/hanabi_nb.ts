@@ -2949,8 +2949,8 @@
         <translation>Hver oppvisning blir bedømt av det internasjonale forbundet for fyrverkerimakere. Slik lyder dommene:</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>Loggen forteller også alle hva som skjedde mellom turene: hvem som kikket da turen var en annens, hvor ofte og hvor lenge, og hvilke meldinger som ble trukket tilbake. Er en kopi av spillet åpnet fra en fil, eller er trekkbunken ikke lenger hemmelig, står det også der, og ved poengsummen.</translation>
+        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
+        <translation>Loggen forteller også alle hvem som kikket da turen var en annens, hvor ofte og hvor lenge. Ved poengsummen står det dessuten hvor mange ganger noen har kikket, og hvor mange handlinger som er tatt tilbake.</translation>
     </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
@@ -4075,12 +4075,12 @@
         <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som betyr tap, fra den første til den fjerde, 1 til 20 klokkebrikker, med eller uten mester, og alt dere måtte ønske fra listen nedenfor.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>Det lagrede spillet og poengboken husker alt som er tatt tilbake eller gjort om igjen, og loggen sier hva slags handling det var.</translation>
+        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
+        <translation>Det lagrede spillet og poengboken husker alt som er tatt tilbake, og loggen sier hva slags handling det var.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hendene synlige eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også begynne et nytt spill fra hvilken som helst tur, men da blir det merket som et spill med kjent trekkbunke. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hendene synlige eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også spille videre fra hvilken som helst tur; i det nye spillet gjelder den turen da som tatt tilbake. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>

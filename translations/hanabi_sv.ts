@@ -2949,8 +2949,8 @@
         <translation>Varje föreställning bedöms av det internationella förbundet för fyrverkerimakare. Så lyder omdömena:</translation>
     </message>
     <message>
-        <source>The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, or if the deck is no longer secret, that’s noted there too, and beside the score.</source>
-        <translation>I loggen kan alla också se vad som hände mellan dragen: vem som tittade när det var någon annans tur, hur ofta och hur länge, och vilka meddelade drag som drogs tillbaka. Har en kopia av spelet öppnats från en fil, eller är draghögen inte längre hemlig, står det både där och vid resultatet.</translation>
+        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
+        <translation>I loggen kan alla också se vem som tittade när det var någon annans tur, hur ofta och hur länge. Vid resultatet står dessutom hur många gånger någon har tittat och hur många drag som har tagits tillbaka.</translation>
     </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
@@ -4075,12 +4075,12 @@
         <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: vilket misstag som betyder förlust, från det första till det fjärde, 1 till 20 klockmarker, med eller utan mästare, och vad ni vill ur listan här nedanför.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back or done again, and the journal says what kind of action it was.</source>
-        <translation>Både det sparade spelet och poängboken håller reda på allt som har tagits tillbaka eller gjorts om, och i loggen står vad för slags drag det var.</translation>
+        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
+        <translation>Både det sparade spelet och poängboken håller reda på allt som har tagits tillbaka, och i loggen står vad för slags drag det var.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också börja ett nytt spel från vilket drag som helst. Det märks som ett spel med känd draghög. I ett spel som ännu inte är slut visas händerna bara om alla spelarna är överens.</translation>
+        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
+        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också spela vidare från vilket drag som helst. I det nya spelet räknas det draget då som tillbakataget. I ett spel som ännu inte är slut visas händerna bara om alla spelarna är överens.</translation>
     </message>
     <message>
         <source>Until then everything else waits: no other action, and no looking at the cards.</source>

@@ -192,15 +192,14 @@ def _second_thoughts(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     yield Paragraph("screen-do-again", text)
     text = translate(
         "Rulebook",
-        "The saved game and the score sheet keep a record of everything that was taken back or done again, and the "
-        "journal says what kind of action it was.",
+        "The saved game and the score sheet keep a record of everything that was taken back, and the journal says what "
+        "kind of action it was.",
     )
     yield Paragraph("screen-taken-back", text)
     text = translate(
         "Rulebook",
-        "The journal also tells everybody what happened between the turns: who peeked when it wasn’t their turn, how "
-        "often and for how long, and which announcements were withdrawn. If a copy of the game was opened from a file, "
-        "or if the deck is no longer secret, that’s noted there too, and beside the score.",
+        "The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and "
+        "actions that were taken back are also counted beside the score.",
     )
     yield Paragraph("screen-remarks", text)
     yield Paragraph("screen-leave", leave)
@@ -212,8 +211,8 @@ def _second_thoughts(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     text = translate(
         "Rulebook",
         "You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in "
-        "the journal, a card or a mistake to jump to its turn. You can also start a new game from any turn; it’s "
-        "marked as one whose deck is known. If a game isn’t over yet, its hands are only shown if all its players "
-        "agree.",
+        "the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new "
+        "game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its "
+        "players agree.",
     )
     yield Paragraph("screen-replay", text)
