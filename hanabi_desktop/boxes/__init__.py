@@ -16,12 +16,7 @@ from hanabi_desktop.rules import Kit
 __all__ = ["BOXES", "USUAL", "Beside", "Box", "Catastrophe", "Sort", "box_of", "laying_text"]
 
 BOXES: Mapping[Kit, Box] = MappingProxyType(
-    {
-        Kit.CLOCKS_AND_FUSES: CLOCKS_AND_FUSES,
-        Kit.TURNED_CLOCKS: TURNED_CLOCKS,
-        Kit.BOX_LID: BOX_LID,
-        Kit.TILES: TILES,
-    }
+    {Kit.CLOCKS_AND_FUSES: CLOCKS_AND_FUSES, Kit.TURNED_CLOCKS: TURNED_CLOCKS, Kit.BOX_LID: BOX_LID, Kit.TILES: TILES}
 )
 
 USUAL = CLOCKS_AND_FUSES

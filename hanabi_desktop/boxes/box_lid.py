@@ -150,10 +150,7 @@ BOX_LID = Box(
             "Rulebook",
             "Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.",
         ),
-        lay_fuses=Counted(
-            "Rulebook",
-            "Keep the %n red tokens beside the lid. For every mistake, one of them goes in.",
-        ),
+        lay_fuses=Counted("Rulebook", "Keep the %n red tokens beside the lid. For every mistake, one of them goes in."),
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
@@ -162,8 +159,7 @@ BOX_LID = Box(
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
-            "Rulebook",
-            "Put one of your cards face up on the discard pile: one blue token goes back into the box lid.",
+            "Rulebook", "Put one of your cards face up on the discard pile: one blue token goes back into the box lid."
         ),
         mistake=Text(
             "Rulebook",

@@ -116,8 +116,7 @@ _BOOK = Book(
         nobody=Text("Rulebook", "There’s no master at this table: the program turns the tiles itself."),
         keeps=Text("Rulebook", "The master looks after all the tiles; nobody else touches them."),
         hint=Text(
-            "Rulebook",
-            "Announce a hint. The master turns one white tile to black, and then you give your hint.",
+            "Rulebook", "Announce a hint. The master turns one white tile to black, and then you give your hint."
         ),
         discard=Text(
             "Rulebook",
@@ -149,13 +148,7 @@ _BOOK = Book(
 )
 
 _TILES_IN_PLAY = (
-    (
-        1,
-        Counted(
-            "Rulebook",
-            "You have %n hint tiles to pay for your hints, white on one side and black on the other.",
-        ),
-    ),
+    (1, Counted("Rulebook", "You have %n hint tiles to pay for your hints, white on one side and black on the other.")),
     (
         8,
         Counted(

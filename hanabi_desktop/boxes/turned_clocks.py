@@ -81,8 +81,7 @@ TURNED_CLOCKS = Box(
             "its side.",
         ),
         lay_fuses=Counted(
-            "Rulebook",
-            "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.",
+            "Rulebook", "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up."
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(

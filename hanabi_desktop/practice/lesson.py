@@ -1,10 +1,26 @@
-"""What a lesson is made of: a game up to where it begins, and then one wanted action after the other."""
+"""The lesson: what it is made of, and the show that is practised, its first five turns and, much later, its last seven.
+
+Nothing in it is left to chance: the deck is prepared, and there is one wanted action after the other.
+"""
 
 from enum import Enum, auto
 
 from msgspec import Struct
 
-from hanabi_desktop.rules import Action, Card, Edition, Game, Setup, TurnAction
+from hanabi_desktop.rules import (
+    DEFAULT_EDITION,
+    Action,
+    Card,
+    ColourHint,
+    Discard,
+    Edition,
+    Game,
+    Play,
+    Setup,
+    Suit,
+    TurnAction,
+    ValueHint,
+)
 from hanabi_desktop.wording.text import Text
 
 
@@ -66,3 +82,200 @@ class Chapter(Struct, frozen=True):
     def done(self, turns: int) -> Step | None:
         """What was done last, in this chapter."""
         return self.step(turns - 1)
+
+
+# The show
+
+NAMES = ("Anna", "Emil")
+"""Invented players, with names that are at home in every language of the program: it may change in the middle."""
+ANNA, EMIL = range(2)
+
+_SUITS = dict(zip("RYGBW", Suit, strict=False))
+
+# Anna's hand, then Emil's, then in the order they are drawn; of the last thirteen, three are still to be drawn when the
+# second chapter begins.
+_FACES = (
+    "G4 R1 G1 Y1 R2  Y1 Y2 B2 B1 B3  "
+    "R1 R2 Y1 B1 R1 G1 W1 Y2 B4 B1 W1 B5 B2 G5 G2 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
+    "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  W4 R4 W5"
+)
+_DECK = tuple(Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
+
+_MEANWHILE = (
+    "p8 p1 p7 v3 v1 p2 p9 v2 d10 v2 v2 v2 v2 d3 p11 v4 d13 d4 v1 v4 d15 d12 v1 v4 d17 v4 p18 d14 "
+    "v1 p16 d20 d19 v2 v5 p21 d22 d23 v3 v2 v3 d25 v3 d26 v3 d29 v3 p31 p24 p33 p27 p34 p28 p35 p30 p36 p32"
+)
+"""What the two do between the chapters: a card that is played or discarded, or the value of a hint."""
+
+
+def _action(text: str, seat: int) -> Action:
+    kind, number = text[0], int(text[1:])
+    if kind == "v":
+        return ValueHint(1 - seat, number)
+    return Play(number) if kind == "p" else Discard(number)
+
+
+_OPENING = Chapter(
+    DEFAULT_EDITION,
+    _DECK,
+    before=(),
+    notes=(
+        Note(
+            Text(
+                "Practice", "Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both."
+            )
+        ),
+        Note(
+            Text("Practice", "All hands are face down: nobody ever sees their own cards, only everyone else’s."),
+            Place.HAND,
+        ),
+        Note(
+            Text("Practice", "Together they build five fireworks, one in each colour, in order from 1 to 5."),
+            Place.FIREWORKS,
+        ),
+    ),
+    steps=(
+        Step(
+            ANNA,
+            ValueHint(EMIL, 1),
+            do=Text("Practice", "{other} has two 1s. Click the number on either card to point at both."),
+            why=Note(
+                Text("Practice", "Every firework starts with a 1, so both cards fit. The hint cost a clock token."),
+                Place.CLOCKS,
+            ),
+            look=Text(
+                "Practice", "Before any cards are shown, everyone else looks away. Then {name} presses the big button."
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(5),
+            do=Text(
+                "Practice",
+                "Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.",
+            ),
+            why=Note(
+                Text("Practice", "It fits! The yellow firework has started, and {name} has drawn a new card."),
+                Place.FIREWORKS,
+            ),
+        ),
+        Step(
+            ANNA,
+            ColourHint(EMIL, Suit.YELLOW),
+            do=Text(
+                "Practice",
+                "The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.",
+            ),
+            why=Note(
+                Text(
+                    "Practice", "Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?"
+                ),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(6),
+            do=Text("Practice", "{name} trusts the hint. Click the green tick to play the yellow card."),
+            why=Note(
+                Text("Practice", "It fits! Wondering why a hint was given can tell more than the hint itself."),
+                Place.FIREWORKS,
+            ),
+        ),
+        Step(
+            ANNA,
+            Play(0),
+            do=Text("Practice", "Just this once, on purpose, {name} plays a card without any hints about it."),
+            why=Note(
+                Text(
+                    "Practice",
+                    "It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.",
+                ),
+                Place.FUSES,
+            ),
+        ),
+    ),
+)
+
+_ENDING = Chapter(
+    DEFAULT_EDITION,
+    _DECK,
+    before=(
+        *(step.wanted for step in _OPENING.steps),
+        *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
+    ),
+    notes=(
+        Note(
+            Text("Practice", "Much later in the same show: only three cards are left for {name} and {other} to draw."),
+            Place.DECK,
+        ),
+    ),
+    steps=(
+        Step(
+            EMIL,
+            ValueHint(ANNA, 5),
+            do=Text("Practice", "{other} has a 5, and there’s only one in each colour. Click the 5 to say so."),
+            why=Note(
+                Text("Practice", "Now {other} will keep this card safe: once a 5 is gone, it’s gone for good."),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            ANNA,
+            Discard(38),
+            do=Text(
+                "Practice",
+                "No clock tokens are left, so no hints can be given. Click the red cross to discard this card.",
+            ),
+            why=Note(
+                Text("Practice", "The discard brings back a clock token, so there can be hints again."), Place.CLOCKS
+            ),
+        ),
+        Step(
+            EMIL,
+            ColourHint(ANNA, Suit.RED),
+            do=Text("Practice", "The red firework is waiting for its 5. Click the symbol on this card to say red."),
+            why=Note(
+                Text("Practice", "Put the two hints together, and {other} knows exactly what this card is."),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            ANNA,
+            Play(40),
+            do=Text("Practice", "{name} knows for sure that this is the red 5. Click the green tick to play it."),
+            why=Note(
+                Text("Practice", "The red firework is complete! As a bonus, a clock token comes back."), Place.FIREWORKS
+            ),
+        ),
+        Step(
+            EMIL,
+            Discard(37),
+            do=Text("Practice", "{name} discards the oldest card and draws the last one in the deck."),
+            why=Note(Text("Practice", "The deck is empty: everyone has exactly one more turn."), Place.DECK),
+        ),
+        Step(
+            ANNA,
+            ValueHint(EMIL, 4),
+            do=Text("Practice", "Only one firework still needs a 4, and {other} has one. Click the 4 to say so."),
+            why=Note(
+                Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
+                Place.OTHER_HAND,
+            ),
+        ),
+        Step(
+            EMIL,
+            Play(41),
+            do=Text("Practice", "The last turn of the show: {name} plays the card the hint pointed at."),
+            why=Note(
+                Text(
+                    "Practice",
+                    "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!",
+                )
+            ),
+        ),
+    ),
+)
+
+CHAPTERS = (_OPENING, _ENDING)
+"""In the order they are played."""

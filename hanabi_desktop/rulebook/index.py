@@ -50,9 +50,7 @@ _TERMS = (
         ("play-naming", "variants-choreography"),
     ),
     Term(
-        "colours",
-        Text("RulebookIndex", "Colours: color, colors, suit, suits"),
-        ("hint-colours", "fireworks-one-each"),
+        "colours", Text("RulebookIndex", "Colours: color, colors, suit, suits"), ("hint-colours", "fireworks-one-each")
     ),
     Term("deck", Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"), ("ready-deck", "play-draw")),
     Term(
@@ -60,11 +58,7 @@ _TERMS = (
         Text("RulebookIndex", "Discarding: trash, throw away, bin, dump, get rid of, chop"),
         ("discard-gain", "discard-all-available"),
     ),
-    Term(
-        "discards",
-        Text("RulebookIndex", "Discard pile: graveyard, waste, rubbish, used cards"),
-        ("discard-pile",),
-    ),
+    Term("discards", Text("RulebookIndex", "Discard pile: graveyard, waste, rubbish, used cards"), ("discard-pile",)),
     Term(
         "empty-hints",
         Text("RulebookIndex", "Empty hints: negative hint, negative clue, zero, none, nothing"),
@@ -86,9 +80,7 @@ _TERMS = (
         ("fireworks-dead", "end-indispensable", "variants-perfect-indispensable"),
     ),
     Term(
-        "glance",
-        Text("RulebookIndex", "Glance, rules at a: overview, summary, quick, short, cheat sheet"),
-        ("glance",),
+        "glance", Text("RulebookIndex", "Glance, rules at a: overview, summary, quick, short, cheat sheet"), ("glance",)
     ),
     Term("hand", Text("RulebookIndex", "Hand: hold, holding, backwards, face away, own cards"), ("ready-hold",)),
     Term(

@@ -38,11 +38,7 @@ _RULES: Mapping[str, str] = MappingProxyType(
 )
 
 _SWITCHES: Mapping[str, str] = MappingProxyType(
-    {
-        "mistakes": "variants-difficulty",
-        "clocks": "variants-difficulty",
-        Multicolour.NONE.value: "box-in-play",
-    }
+    {"mistakes": "variants-difficulty", "clocks": "variants-difficulty", Multicolour.NONE.value: "box-in-play"}
 )
 """Switches and kinds whose paragraph is not called as they are."""
 

@@ -5,15 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.records.remarks import Remark, TakenBack
-from hanabi_desktop.rules import (
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    GameOver,
-    HintForgotten,
-    HintGiven,
-    TurnView,
-)
+from hanabi_desktop.rules import CardDiscarded, CardMisplayed, CardPlayed, GameOver, HintForgotten, HintGiven, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed

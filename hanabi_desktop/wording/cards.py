@@ -6,18 +6,7 @@ from types import MappingProxyType
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    CardDrawn,
-    ColourHint,
-    Hint,
-    HintGiven,
-    Knowledge,
-    MemoryAid,
-    Rules,
-    Suit,
-)
+from hanabi_desktop.rules import RANKS, Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.text import Text, Translate, program
@@ -285,8 +274,7 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
         text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height}; next is {next}.")
     elif height < reach:
         text = QCoreApplication.translate(
-            "Fireworks",
-            "{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.",
+            "Fireworks", "{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}."
         )
     else:
         text = QCoreApplication.translate(

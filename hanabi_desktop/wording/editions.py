@@ -192,25 +192,19 @@ def _difficulty(choices: Choices) -> Text:
 SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
     {
         "mistakes": NumberWords(
-            Text("NewGame", "How many mistakes lose the game"),
-            _difficulty,
-            lambda choices: choices.mistakes,
+            Text("NewGame", "How many mistakes lose the game"), _difficulty, lambda choices: choices.mistakes
         ),
         "clocks": NumberWords(
-            Text("NewGame", "How many hints to start with"),
-            _difficulty,
-            lambda choices: choices.clocks,
+            Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks
         ),
         "empty_hints": VariantWords(
-            Text("Editions", "Empty hints"),
-            Text("Editions", "A hint may name something the hand doesn’t have."),
+            Text("Editions", "Empty hints"), Text("Editions", "A hint may name something the hand doesn’t have.")
         ),
         "multicolour": KindWords(
             MappingProxyType(
                 {
                     Multicolour.NONE: VariantWords(
-                        Text("Editions", "Five colours"),
-                        Text("Editions", "The basic game: 50 cards, up to 25 points."),
+                        Text("Editions", "Five colours"), Text("Editions", "The basic game: 50 cards, up to 25 points.")
                     ),
                     Multicolour.TEN: VariantWords(
                         Text("Editions", "Ten multicolour cards"),
@@ -219,8 +213,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
                     Multicolour.FIVE: VariantWords(
                         Text("Editions", "Five multicolour cards"),
                         Text(
-                            "Editions",
-                            "A sixth colour with only one of each card, so don’t lose any. Up to 30 points.",
+                            "Editions", "A sixth colour with only one of each card, so don’t lose any. Up to 30 points."
                         ),
                     ),
                     Multicolour.WILD: VariantWords(
@@ -238,10 +231,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
             Text("Editions", "Only a perfect show wins"),
             Text("Editions", "No last round. Losing an indispensable card loses the game."),
         ),
-        "choreography": VariantWords(
-            Text("Editions", "Detailed choreography"),
-            lambda choices: choices.choreography,
-        ),
+        "choreography": VariantWords(Text("Editions", "Detailed choreography"), lambda choices: choices.choreography),
     }
 )
 """The words of every switch, by its name."""

@@ -9,10 +9,7 @@ from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Text, Translate, closed, program
 from hanabi_desktop.wording.tokens import TokenWords
 
-_OUTCOMES = {
-    Outcome.VICTORY: Text("Endings", "Victory!"),
-    Outcome.DEFEAT: Text("Endings", "Defeat"),
-}
+_OUTCOMES = {Outcome.VICTORY: Text("Endings", "Victory!"), Outcome.DEFEAT: Text("Endings", "Defeat")}
 _REASONS = {
     EndReason.COMPLETE: Text("Endings", "Every firework is complete."),
     EndReason.NO_ACTION_LEFT: Text(
@@ -87,8 +84,7 @@ class Verdict(Struct, frozen=True):
 
 
 _CHILDREN = Verdict(
-    Text("Endings", "Legendary"),
-    Text("Endings", "Legendary: words fail everyone, and grown-ups are children again."),
+    Text("Endings", "Legendary"), Text("Endings", "Legendary: words fail everyone, and grown-ups are children again.")
 )
 _DIVINE = Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars look pale next to it."))
 """With six suits, whatever the edition: 25 to 29 points, and all 30."""
@@ -129,8 +125,7 @@ GENERAL = Scale(
     dreadful=Verdict(Text("Endings", "Dreadful"), Text("Endings", "Dreadful: the crowd boos and goes home.")),
     weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: a few hands clap, out of politeness.")),
     honourable=Verdict(
-        Text("Endings", "Honourable"),
-        Text("Endings", "Honourable, but nobody will be talking about it next week."),
+        Text("Endings", "Honourable"), Text("Endings", "Honourable, but nobody will be talking about it next week.")
     ),
     very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd goes home happy.")),
     wonderful=Verdict(Text("Endings", "Wonderful"), Text("Endings", "Wonderful: people will talk about it for years.")),
@@ -189,8 +184,7 @@ NORDIC = Scale(
         Text("Endings", "Incredible"), Text("Endings", "Incredible: people will remember it for a long time.")
     ),
     legendary=Verdict(
-        Text("Endings", "Legendary"),
-        Text("Endings", "Legendary: a whole crowd without words, with stars in its eyes."),
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: a whole crowd without words, with stars in its eyes.")
     ),
 )
 """The Norwegian and the Swedish edition's."""
@@ -204,8 +198,7 @@ GERMAN = Scale(
     very_good=Verdict(Text("Endings", "Good"), Text("Endings", "Good: the crowd has enjoyed itself.")),
     wonderful=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd can hardly contain itself.")),
     legendary=Verdict(
-        Text("Endings", "Legendary"),
-        Text("Endings", "Legendary: nobody who was there will ever forget this show."),
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: nobody who was there will ever forget this show.")
     ),
 )
 """The German edition's."""

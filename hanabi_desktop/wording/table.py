@@ -49,10 +49,7 @@ _INVITATIONS = {
         Text("Table", "give a hint"),
         Text("Table", "On a teammate’s card, the number or symbol gives that hint."),
     ),
-    frozenset({_PLAY}): (
-        Text("Table", "play a card"),
-        Text("Table", "On the player’s own cards, the tick plays."),
-    ),
+    frozenset({_PLAY}): (Text("Table", "play a card"), Text("Table", "On the player’s own cards, the tick plays.")),
 }
 """By what is possible. Whoever holds cards may play one, so there is nothing else."""
 

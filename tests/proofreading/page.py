@@ -20,10 +20,7 @@ summary { cursor: pointer; color: #555; }
 
 
 def page(
-    language: str,
-    messages: Sequence[Message],
-    passages: Mapping[Key, Passage],
-    sights: Mapping[Key, Sight],
+    language: str, messages: Sequence[Message], passages: Mapping[Key, Passage], sights: Mapping[Key, Sight]
 ) -> str:
     """All messages of a language, each with its place."""
     parts = [

@@ -1,11 +1,12 @@
-"""What a whole rulebook says, and does not say, in every language."""
+"""What a whole rulebook says, and does not say, in every language: its own words, true numbers, story and examples."""
 
 import re
 
-from hanabi_desktop.rules import EditionId, Multicolour
+from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
 from tests.rulebook.books import everything, rulebook, says, text, told
 from tests.rulebook.test_facts_in_every_language import (
+    ALL,
     BLUE,
     CLOCK,
     ENGLISH,
@@ -14,7 +15,11 @@ from tests.rulebook.test_facts_in_every_language import (
     HOUSE,
     LANGUAGES,
     LAST_ROUND,
+    LID,
+    MASTER,
+    NORDIC,
     NORWEGIAN,
+    OLDEST,
     ONLINE,
     SECOND,
     STORM,
@@ -22,30 +27,21 @@ from tests.rulebook.test_facts_in_every_language import (
     THIRD,
 )
 
-OFFERED = {
+OFFERED: dict[EditionId, set[str]] = {
     ENGLISH: {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"},
     ONLINE: set(),
     NORWEGIAN: {"multicolour-5", "perfect", "choreography"},
     SWEDISH: {"multicolour-5", "perfect", "choreography"},
     GERMAN: {"multicolour-10", "multicolour-5", "multicolour-wild", "difficulty"},
-    HOUSE: {
-        "multicolour-10",
-        "multicolour-5",
-        "multicolour-wild",
-        "perfect",
-        "choreography",
-        "difficulty",
-        "empty-hints",
-    },
 }
+OFFERED[HOUSE] = set().union(*OFFERED.values(), {"empty-hints"})
 
 
 @each("code", LANGUAGES)
 @each("edition", EditionId)
 def test_each_edition_offers_its_own_variants(code: str, edition: EditionId) -> None:
-    known = set().union(*OFFERED.values())
     document = rulebook(code, edition)
-    assert {name for name in known if document.paragraph(f"variants-{name}")} == OFFERED[edition]
+    assert {name for name in OFFERED[HOUSE] if document.paragraph(f"variants-{name}")} == OFFERED[edition]
 
 
 @each("code", LANGUAGES)
@@ -91,3 +87,110 @@ def test_no_paragraph_is_left_in_english(code: str, edition: EditionId) -> None:
     assert [each.id for each in told(english)] == [each.id for each in told(other)]
     for one, two in zip(told(english), told(other), strict=True):
         assert one.text != two.text or not re.search(r"\w\w \w\w", one.text), one.id
+
+
+# What a printed rulebook has besides its rules
+
+HANABI = ("flower of fire", "blomst av ild", "blomma av eld", "blume aus feuer")
+GODS = (r"\bgods\b", "gudene", "gudarna", "götter")
+
+
+@each("code", LANGUAGES)
+@each("edition", EditionId)
+def test_the_storm_comes_from_angry_gods_where_there_is_a_storm(code: str, edition: EditionId) -> None:
+    document, language = rulebook(code, edition), LANGUAGES.index(code)
+    assert says(text(document, "story-name"), HANABI[language])
+    assert says(everything(document), GODS[language]) is (edition is GERMAN)
+    assert bool(document.paragraph("story-storm")) is (edition is GERMAN)
+
+
+@each("code", LANGUAGES)
+def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
+    for edition in EditionId:
+        plain = rulebook(code, edition)
+        assert plain.paragraph("hint-spoken-colour")
+        assert plain.paragraph("hint-spoken-value")
+        assert bool(plain.paragraph("hint-spoken-none")) is EDITIONS[edition].rules.empty_hints
+        assert not plain.paragraph("hint-spoken-wild")
+        assert not plain.paragraph("hint-spoken-multicolour")
+    for kind in Multicolour:
+        document = rulebook(code, HOUSE, multicolour=kind)
+        ordinary = kind in (Multicolour.TEN, Multicolour.FIVE)
+        assert bool(document.paragraph("hint-spoken-multicolour")) is ordinary
+        assert bool(document.paragraph("hint-spoken-wild")) is (kind is Multicolour.WILD)
+
+
+@each("code", LANGUAGES)
+@each("edition", EditionId)
+def test_each_variant_that_changes_a_turn_has_an_example(code: str, edition: EditionId) -> None:
+    document = rulebook(code, edition)
+    for name in ("multicolour-10", "multicolour-5", "multicolour-wild"):
+        assert bool(document.paragraph(f"variants-{name}-example")) is bool(document.paragraph(f"variants-{name}"))
+    named = document.paragraph("variants-choreography-naming-example")
+    assert bool(named) is bool(document.paragraph("variants-choreography"))
+
+
+@each("code", LANGUAGES)
+@each("edition", EditionId)
+def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(code: str, edition: EditionId) -> None:
+    five, six = rulebook(code, edition), rulebook(code, edition, multicolour=Multicolour.TEN)
+    assert bool(five.paragraph("score-six")) is (edition is not ONLINE)
+    assert six.paragraph("score-six") is None
+    if edition is not ONLINE:
+        assert says(text(five, "score-six-legendary"), "25–29")
+        assert says(text(five, "score-six-divine"), r"\b30\b")
+        assert (five.paragraph("score-six-divine") or five.paragraphs[0]).text == (
+            six.paragraph("score-divine") or six.paragraphs[0]
+        ).text
+
+
+@each("code", LANGUAGES)
+def test_the_discard_pile_lies_beside_the_lid_in_the_nordic_boxes_and_beside_the_deck_in_the_others(code: str) -> None:
+    language = LANGUAGES.index(code)
+    for edition in ALL:
+        lid = edition in NORDIC
+        assert says(text(rulebook(code, edition), "ready-piles"), LID[language]) is lid
+
+
+@each("code", LANGUAGES)
+def test_only_with_a_master_may_something_be_announced(code: str) -> None:
+    language = LANGUAGES.index(code)
+    for edition in ALL:
+        assert says(text(rulebook(code, edition, True), "talk-master"), MASTER[language])
+        assert rulebook(code, edition, False).paragraph("talk-master") is None
+
+
+@each("code", LANGUAGES)
+def test_without_its_master_the_german_edition_lets_anybody_begin(code: str) -> None:
+    told = text(rulebook(code, GERMAN, False), "glance-starter")
+    assert not says(told, f"{OLDEST[LANGUAGES.index(code)]}|{MASTER[LANGUAGES.index(code)]}")
+
+
+@each("code", LANGUAGES)
+def test_one_token_is_spoken_of_as_one(code: str) -> None:
+    language = LANGUAGES.index(code)
+    several = {
+        "en": "tokens|tiles",
+        "nb": "brikkene|brikker|sjetonge(ne|r)|alle",
+        "sv": "markerna|brickorna|brickor|alla",
+        "de": r"\bdie\b.*plättchen (zeig|lieg)|legt die|mit 1|chips",
+    }[code]
+    for edition, fuse in ((GERMAN, STORM), (NORWEGIAN, None)):
+        document = rulebook(code, edition, mistakes=1, clocks=1)
+        for paragraph in ("box-clocks", "box-fuses", "ready-clocks"):
+            found = document.paragraph(paragraph)
+            assert found is not None
+            assert not says(found.text, several), found.text
+        if fuse:
+            assert says(text(document, "ready-fuses"), fuse[language])
+    for edition, clock in ((ENGLISH, CLOCK), (NORWEGIAN, BLUE), (GERMAN, HINT_TILE)):
+        assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), clock[language])
+
+
+@each("code", LANGUAGES)
+def test_a_blind_discard_is_no_disaster_and_a_sneaked_look_no_honour(code: str) -> None:
+    blind = text(rulebook(code, HOUSE), "advice-blind")
+    assert says(blind, r"\b5s\b|femmerne|femmorna|fünfen")
+    five = text(rulebook(code, HOUSE, multicolour=Multicolour.FIVE), "advice-blind")
+    assert says(five, "multicolour|flerfarg|flerfärg|bunt")
+    assert says(text(rulebook(code, HOUSE), "ready-honour"), "honour|ære|heder|ehre")

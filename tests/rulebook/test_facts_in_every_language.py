@@ -341,13 +341,7 @@ HOUSE_SWITCHES = [
         for mistakes, said in enumerate(losing, 1)
     ),
     *(Fact((HOUSE,), "box-clocks", (same(rf"\b{clocks}\b"),), (), {"clocks": clocks}) for clocks in (2, 7, 9, 20)),
-    Fact(
-        (HOUSE,),
-        "box-clocks",
-        (("one blue|1 blue", "én blå", "en blå", "einem blauen"),),
-        (),
-        {"clocks": 1},
-    ),
+    Fact((HOUSE,), "box-clocks", (("one blue|1 blue", "én blå", "en blå", "einem blauen"),), (), {"clocks": 1}),
     Fact((HOUSE,), "hint-empty", (ALLOWED,), (FORBIDDEN,), {"empty_hints": True}),
     Fact(
         (HOUSE,),

@@ -32,10 +32,7 @@ def locale() -> Iterator[None]:
 @each(
     ("error", "text"),
     [
-        (
-            DamagedRecord("deck[7].rank: 9"),
-            "This is not a Hanabi game, or it is damaged: deck[7].rank: 9",
-        ),
+        (DamagedRecord("deck[7].rank: 9"), "This is not a Hanabi game, or it is damaged: deck[7].rank: 9"),
         (LaterVersion("version 3"), "This file was written by a later version of the program."),
         (Unplayable("Up or Down", "options"), "This game can’t be played here: Up or Down is not supported."),
         (

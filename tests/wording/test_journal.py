@@ -79,10 +79,7 @@ EVENTS: list[tuple[Events, str]] = [
         (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
         "Per names green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
     ),
-    (
-        (CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)),
-        "Per names blue, but the card is green 1. Mistake 1 of 3.",
-    ),
+    ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per names blue, but the card is green 1. Mistake 1 of 3."),
     ((CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD)), "Per discards white 5."),
     (
         (CardDiscarded(1, 5, card("w1")), CardDrawn(1, 49), FinalRoundBegun(3)),

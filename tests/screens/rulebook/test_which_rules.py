@@ -32,12 +32,7 @@ def real(qapp: QApplication) -> Iterator[Language]:
 
 @pytest.mark.parametrize(
     ("code", "edition"),
-    [
-        ("en", EditionId.ENGLISH),
-        ("nb", EditionId.NORWEGIAN),
-        ("sv", EditionId.SWEDISH),
-        ("de", EditionId.GERMAN),
-    ],
+    [("en", EditionId.ENGLISH), ("nb", EditionId.NORWEGIAN), ("sv", EditionId.SWEDISH), ("de", EditionId.GERMAN)],
 )
 def test_without_a_table_it_is_the_book_of_the_box_of_that_language(
     real: Language, qtbot: QtBot, code: str, edition: EditionId
