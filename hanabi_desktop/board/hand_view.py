@@ -1,6 +1,6 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -28,14 +27,14 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.painting.layout import hand_cells, held_card
@@ -81,131 +80,9 @@ def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
     painter.restore()
 
 
+_STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
-
-
-class HandKeys:
-    """What is struck while the keyboard is on a hand."""
-
-    def __init__(self, view: QAbstractItemView, hand: HandModel, requests: Requests) -> None:
-        """`view` shows `hand`; what is chosen goes to `requests`."""
-        self._view = view
-        self._hand = hand
-        self._requests = requests
-
-    def _do(self, action: TableAction) -> None:
-        self._requests.action_chosen.emit(action)
-
-    def move(self, card: TableCard, step: int) -> None:
-        """So many places to the right, as far as the hand goes; what was moved is selected."""
-        self._view.setCurrentIndex(self._hand.index(card.place - 1))
-        self._do(MoveCard(card.id, min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)))
-
-    def press(self, event: QKeyEvent, card: TableCard) -> bool:
-        """Whether the key meant something here; `card` is the one that is selected."""
-        key = event.key()
-        if self._hand.own and self._moving_key(event, card):
-            return True
-        if event.modifiers() & COMMANDS:
-            return False
-        if self._speaking_key(key, card):
-            return True
-        if key in PRESSING and is_to_be_laid_open(card):
-            self._do(LayOpen())
-            return True
-        if self._hand.own:
-            return self._arranging_key(key, card) or self._acting_key(key, card)
-        if not self._hand.acting:
-            return False
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            self._do(ValueHint(card.seat, key - Qt.Key.Key_0))
-        elif key == Qt.Key.Key_V and card.face:
-            self._do(ValueHint(card.seat, card.face.rank))
-        else:
-            return False
-        return True
-
-    def _speaking_key(self, key: int, card: TableCard) -> bool:
-        if key == Qt.Key.Key_S:
-            self._requests.card_asked.emit(card)
-        elif key == Qt.Key.Key_A:
-            self._requests.hand_asked.emit(card.seat)
-        else:
-            return False
-        return True
-
-    def _acting_key(self, key: int, card: TableCard) -> bool:
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            place = key - Qt.Key.Key_1
-            if place < self._hand.rowCount():
-                if place == self._view.currentIndex().row():
-                    # It is there already, and whoever asks where it is wants to hear it.
-                    speak_line(self._view)
-                self._view.setCurrentIndex(self._hand.index(place))
-        elif key == Qt.Key.Key_P and self._hand.acting:
-            self._requests.action_struck.emit(Play(card.id))
-        elif key == Qt.Key.Key_D and self._hand.acting:
-            self._requests.action_struck.emit(Discard(card.id))
-        else:
-            return False
-        return True
-
-    def _moving_key(self, event: QKeyEvent, card: TableCard) -> bool:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.modifiers() & COMMANDS != Qt.KeyboardModifier.ControlModifier or event.key() not in steps:
-            return False
-        self.move(card, steps[Qt.Key(event.key())])
-        return True
-
-    def _arranging_key(self, key: int, card: TableCard) -> bool:
-        if key == Qt.Key.Key_R:
-            self._do(RaiseCard(card.id))
-        elif key == Qt.Key.Key_T:
-            self._do(TurnCard(card.id))
-        elif key == Qt.Key.Key_N:
-            self._requests.note_chosen.emit(card.id)
-        else:
-            return False
-        return True
-
-
-def is_for_the_table(event: QKeyEvent) -> bool:
-    """Whether a key that means nothing on a hand may mean something across the table.
-
-    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
-    """
-    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
-    letter = event.text() != "" and event.text().isprintable()
-    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
-
-
-def is_to_be_laid_open(card: TableCard) -> bool:
-    """Whether everybody waits for this card to be shown."""
-    return card.announced is ActionKind.PLAY and not card.laid_open
-
-
-def arranging_menu(card: TableCard, keys: HandKeys, requests: Requests, parent: QWidget) -> QMenu:
-    """What can be done with an own card beside playing it; it goes when it has been closed."""
-    menu = QMenu(parent)
-    do = requests.action_chosen.emit
-    entries = (
-        (QCoreApplication.translate("HandView", "Move to the left"), partial(keys.move, card, -1), "Ctrl+Left"),
-        (QCoreApplication.translate("HandView", "Move to the right"), partial(keys.move, card, 1), "Ctrl+Right"),
-        (QCoreApplication.translate("HandView", "Raise or lower"), partial(do, RaiseCard(card.id)), "R"),
-        (QCoreApplication.translate("HandView", "Turn sideways"), partial(do, TurnCard(card.id)), "T"),
-        (QCoreApplication.translate("HandView", "Note…"), partial(requests.note_chosen.emit, card.id), "N"),
-    )
-    for text, doing, key in entries:
-        action = menu.addAction(text)
-        # Shown beside the entry; the hand itself answers to the key.
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(doing)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return menu
-
-
 NEAR, GOING_ON = 12, 1500
 """Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
@@ -244,7 +121,6 @@ class HandView(ConsideredView):
         self._gap = 0
         """The place kept free for it."""
         self._passing = False
-        self._keys = HandKeys(self, hand, requests)
         self.setModel(hand)
         self.setItemDelegate(self._delegate)
 
@@ -283,7 +159,7 @@ class HandView(ConsideredView):
         """How many cards a full hand has."""
         return self._hand.capacity
 
-    def card(self, index: QModelIndex | QPersistentModelIndex) -> TableCard | None:
+    def card(self, index: Index) -> TableCard | None:
         """The card of a row."""
         card = index.data(ROW_ROLE)
         return card if isinstance(card, TableCard) else None
@@ -307,17 +183,6 @@ class HandView(ConsideredView):
         if not isinstance(held, HeldCard):
             return None
         return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
-
-    def _action(self, card: TableCard, zone: Zone | None) -> TurnAction | None:
-        match zone:
-            case Zone.PLAY:
-                return Play(card.id)
-            case Zone.DISCARD:
-                return Discard(card.id)
-            case Zone.NUMBER | Zone.SYMBOL:
-                return _hint(card, zone)
-            case None:
-                return None
 
     def _laying_open(self, card: TableCard) -> LayOpen | None:
         """Showing an announced card cannot be undone: the click that has announced it may still go on."""
@@ -389,7 +254,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         # Only a press and a release on the same zone of the same card is a choice.
         if found and (found[0].id, found[1]) == pressed:
-            action = self._laying_open(found[0]) or self._action(*found)
+            action = self._laying_open(found[0]) or _action(*found)
             if action is not None:
                 self._do(action)
 
@@ -405,8 +270,8 @@ class HandView(ConsideredView):
             return
         super().mouseMoveEvent(event)
         found = self._zone(event.position().toPoint())
-        hint = _hint(*found) if found else None
-        self._requests.hint_considered.emit(hint)
+        action = _action(*found) if found else None
+        self._requests.hint_considered.emit(action if isinstance(action, Hint) else None)
         clickable = found is not None and (found[1] is not None or is_to_be_laid_open(found[0]))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
@@ -482,7 +347,7 @@ class HandView(ConsideredView):
         card = self.card(index)
         if card is None or not self._hand.own:
             return
-        menu = arranging_menu(card, self._keys, self._requests, self)
+        menu = self._arranging_menu(card)
         menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
 
     def _below(self, index: QModelIndex) -> QPoint:
@@ -517,8 +382,8 @@ class HandView(ConsideredView):
     @override
     def dataChanged(
         self,
-        topLeft: QModelIndex | QPersistentModelIndex,
-        bottomRight: QModelIndex | QPersistentModelIndex,
+        topLeft: Index,
+        bottomRight: Index,
         roles: Sequence[int] = (),
     ) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
@@ -553,18 +418,109 @@ class HandView(ConsideredView):
         if event.matches(QKeySequence.StandardKey.Copy):
             # Everybody can paste what one player saw.
             return
-        if card is not None and self._keys.press(event, card):
+        if card is not None and self._press(event, card):
             return
-        if is_for_the_table(event):
+        if _is_for_the_table(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
+    def _press(self, event: QKeyEvent, card: TableCard) -> bool:
+        """Whether the key meant something here; `card` is the one that is selected."""
+        key, own, mate = event.key(), self._hand.own, self._hand.acting and not self._hand.own
+        if own and event.modifiers() & COMMANDS == Qt.KeyboardModifier.ControlModifier and key in _STEPS:
+            self._move(card, _STEPS[key])
+            return True
+        if event.modifiers() & COMMANDS:
+            return False
+        number = key - Qt.Key.Key_0 if Qt.Key.Key_1 <= key <= Qt.Key.Key_5 else 0
+        if key == Qt.Key.Key_S:
+            self._requests.card_asked.emit(card)
+        elif key == Qt.Key.Key_A:
+            self._requests.hand_asked.emit(card.seat)
+        elif key in PRESSING and is_to_be_laid_open(card):
+            self._do(LayOpen())
+        elif mate and number:
+            self._do(ValueHint(card.seat, number))
+        elif mate and key == Qt.Key.Key_V and card.face:
+            self._do(ValueHint(card.seat, card.face.rank))
+        elif own and number:
+            self._go_to(number - 1)
+        elif own:
+            return self._press_own(key, card)
+        else:
+            return False
+        return True
 
-def _hint(card: TableCard, zone: Zone | None) -> Hint | None:
-    """The hint that a zone of a teammate's open card stands for."""
-    if card.face is None:
+    def _press_own(self, key: int, card: TableCard) -> bool:
+        """The letters of an own card."""
+        if key == Qt.Key.Key_R:
+            self._do(RaiseCard(card.id))
+        elif key == Qt.Key.Key_T:
+            self._do(TurnCard(card.id))
+        elif key == Qt.Key.Key_N:
+            self._requests.note_chosen.emit(card.id)
+        elif key == Qt.Key.Key_P and self._hand.acting:
+            self._requests.action_struck.emit(Play(card.id))
+        elif key == Qt.Key.Key_D and self._hand.acting:
+            self._requests.action_struck.emit(Discard(card.id))
+        else:
+            return False
+        return True
+
+    def _go_to(self, row: int) -> None:
+        if row < self._hand.rowCount():
+            if row == self.currentIndex().row():
+                # It is there already, and whoever asks where it is wants to hear it.
+                speak_line(self)
+            self.setCurrentIndex(self._hand.index(row))
+
+    def _move(self, card: TableCard, step: int) -> None:
+        """So many places to the right, as far as the hand goes; what was moved is selected."""
+        self.setCurrentIndex(self._hand.index(card.place - 1))
+        self._do(MoveCard(card.id, min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)))
+
+    def _arranging_menu(self, card: TableCard) -> QMenu:
+        """What can be done with an own card beside playing it; it goes when it has been closed."""
+        menu = QMenu(self)
+        entries: tuple[tuple[str, Callable[[], None], str], ...] = (
+            (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
+            (QCoreApplication.translate("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
+            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
+            (QCoreApplication.translate("HandView", "Turn sideways"), partial(self._do, TurnCard(card.id)), "T"),
+            (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
+        )
+        for text, do, key in entries:
+            action = menu.addAction(text)
+            # Shown beside the entry; the hand itself answers to the key.
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(do)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return menu
+
+
+def is_to_be_laid_open(card: TableCard) -> bool:
+    """Whether everybody waits for this card to be shown."""
+    return card.announced is ActionKind.PLAY and not card.laid_open
+
+
+def _is_for_the_table(event: QKeyEvent) -> bool:
+    """Whether a key that means nothing on a hand may mean something across the table.
+
+    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
+    """
+    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
+    letter = event.text() != "" and event.text().isprintable()
+    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
+
+
+def _action(card: TableCard, zone: Zone | None) -> TurnAction | None:
+    """What a click on a zone of a card stands for."""
+    if zone is Zone.PLAY:
+        return Play(card.id)
+    if zone is Zone.DISCARD:
+        return Discard(card.id)
+    if zone is None or card.face is None:
         return None
-    if zone is Zone.NUMBER:
-        return ValueHint(card.seat, card.face.rank)
-    return ColourHint(card.seat, card.face.suit) if zone is Zone.SYMBOL else None
+    return ValueHint(card.seat, card.face.rank) if zone is Zone.NUMBER else ColourHint(card.seat, card.face.suit)
