@@ -8,17 +8,7 @@ from shiboken6 import isValid
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, ScreenView
-from hanabi_desktop.wording.announcements import (
-    end_announcement,
-    new_master_text,
-    not_possible_text,
-    recap_announcement,
-    remark_announcements,
-    start_announcement,
-    turn_announcement,
-    undo_announcement,
-    withdrawn_text,
-)
+from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording.cards import limit_text
 from hanabi_desktop.wording.table import (
     announced_text,
@@ -62,7 +52,7 @@ class Announcer(QObject):
 
     def start(self, view: ScreenView) -> list[str]:
         """What is told once the page is seen."""
-        return [*start_announcement(view), *_announcement(None, view, box_of(view.edition.kit).words)]
+        return [*announcements.start_announcement(view), *_announcement(None, view, box_of(view.edition.kit).words)]
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one now."""
@@ -76,7 +66,7 @@ class Announcer(QObject):
 
         Where faces are spoken aloud its player hears it alone.
         """
-        self.say(reason if reason and view.speaks_faces else not_possible_text())
+        self.say(reason if reason and view.speaks_faces else announcements.not_possible_text())
 
     def say(self, text: str) -> None:
         """Has the screen reader say a sentence."""
@@ -90,7 +80,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
     sentences = [f"{done_again_title()}."] if turns and view.redone else []
-    sentences += [sentence for turn in turns for sentence in turn_announcement(turn, view, words)]
+    sentences += [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:
         sentences += [
@@ -101,11 +91,11 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
         if before.seen.turns_left is not None:
             sentences.append(last_turns_text(view))
     if before.announced and not view.announced and not turns and not undone:
-        sentences.append(withdrawn_text(view.names[before.announced.seat]))
+        sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:
-        sentences.append(new_master_text(view.names[view.master]))
-    sentences += remark_announcements(before.remarks, view)
+        sentences.append(announcements.new_master_text(view.names[view.master]))
+    sentences += announcements.remark_announcements(before.remarks, view)
     return [*sentences, *_who_is_next(before, view, words, ends)]
 
 
@@ -126,9 +116,9 @@ def _waiting(view: ScreenView) -> tuple[object, ...]:
 def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool) -> list[str]:
     """How it goes on: whose turn, whose view, or how it all ended."""
     if ends:
-        return end_announcement(view)
+        return announcements.end_announcement(view)
     if view.undone != before.undone and view.undone:
-        return undo_announcement(before, view)
+        return announcements.undo_announcement(before, view)
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and headline(view) == headline(before) and not withdrawn:
         return []
@@ -137,5 +127,5 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         spoken = [f"{speech_caption(name, speech)} {speech_name(speech)}"] if speech else []
         return [look_away_text(name), *spoken]
     if isinstance(view.phase, Private):
-        return recap_announcement(view, words)
+        return announcements.recap_announcement(view, words)
     return [] if view.announced else [headline(view)]

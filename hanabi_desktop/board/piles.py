@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -22,7 +21,7 @@ from hanabi_desktop.delegates.pictures import DiscardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_back
@@ -95,11 +94,28 @@ class DeckView(QWidget):
             FittedText(name, font, room.size(), filling=True).paint(painter, room, theme.text)
 
 
-Index = QModelIndex | QPersistentModelIndex
 Move = QAbstractItemView.CursorAction
 
 
-class DiscardView(AccessibleTableView):
+class CardTable(AccessibleTableView):
+    """A table of all faces, a row for each colour, that neither scrolls nor has a frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Empty until it has a model."""
+        super().__init__(parent)
+        self.setProperty("bare", True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.horizontalHeader().hide()
+
+
+class DiscardView(CardTable):
     """Every card in sight, as large as there is room; framed when nothing can be discarded now.
 
     The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
@@ -115,16 +131,6 @@ class DiscardView(AccessibleTableView):
         self._useless = False
         self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)
-        self.setProperty("bare", True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.horizontalHeader().hide()
         self.verticalHeader().hide()
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -6,18 +6,17 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.piles import CardTable
 from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -29,7 +28,6 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.layouts import FlowLayout
-from hanabi_desktop.widgets.views import AccessibleTableView
 from hanabi_desktop.wording.keys import COVER_KEY
 
 SHARE = 25
@@ -117,7 +115,7 @@ _SIGNS: tuple[Sign, ...] = (
 """What the legend explains."""
 
 
-class LeftView(AccessibleTableView):
+class LeftView(CardTable):
     """A cell for each face."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
@@ -125,18 +123,8 @@ class LeftView(AccessibleTableView):
         super().__init__(parent)
         self._delegate = LeftDelegate(look, self)
         self.setItemDelegate(self._delegate)
-        self.setProperty("bare", True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._suits = _SuitHeader(look, self)
         self.setVerticalHeader(self._suits)
-        self.horizontalHeader().hide()
         for header in (self.horizontalHeader(), self._suits):
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

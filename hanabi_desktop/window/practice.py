@@ -85,16 +85,12 @@ class Practice(QObject, Translated):
     @override
     def retranslate(self) -> None:
         if self._offer is not None:
-            from hanabi_desktop.screens.table.practice import Said
-
             sentence = QCoreApplication.translate(
                 "Practice", "First time here? A five-minute practice game shows how to play."
             )
             self._offer.say(
-                Said(
-                    sentence,
-                    leave=QCoreApplication.translate("Practice", "No, thanks"),
-                    next=QCoreApplication.translate("Practice", "Practice game"),
-                ),
+                sentence,
                 (sentence,),
+                leave=QCoreApplication.translate("Practice", "No, thanks"),
+                onwards=QCoreApplication.translate("Practice", "Practice game"),
             )

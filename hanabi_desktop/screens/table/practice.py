@@ -164,15 +164,6 @@ _WAYS = (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom)
 _RESTYLED = frozenset((QEvent.Type.FontChange, QEvent.Type.StyleChange))
 
 
-class Said(Struct, frozen=True):
-    """What the strip says, and what it offers; a button without words is not there."""
-
-    sentence: str
-    leave: str
-    back: str = ""
-    next: str = ""
-
-
 class Strip(QFrame):
     """As high as the longest sentence needs, so that the table below lies still."""
 
@@ -222,11 +213,14 @@ class Strip(QFrame):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._fit)
 
-    def say(self, said: Said, longest: Sequence[str]) -> None:
-        """Says something else; the strip is as high as the longest of those sentences needs."""
-        self.sentence.setText(said.sentence)
-        self.setAccessibleName(said.sentence)
-        for button, words in ((self.back, said.back), (self.next, said.next), (self.leave, said.leave)):
+    def say(self, sentence: str, longest: Sequence[str], *, leave: str, back: str = "", onwards: str = "") -> None:
+        """Says something else, and offers buttons, which are not there without words.
+
+        The strip is as high as the longest of those sentences needs.
+        """
+        self.sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        for button, words in ((self.back, back), (self.next, onwards), (self.leave, leave)):
             if words:
                 button.setText(words)
             button.setVisible(words != "")
@@ -292,11 +286,8 @@ _PEEK = Text("Practice", "{name} may peek at everyone else’s cards at any time
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
 
 
-class _Line(Struct, frozen=True):
-    """One sentence, and where to look meanwhile."""
-
-    sentence: str
-    find: Find | None = None
+_Line = tuple[str, Find | None]
+"""One sentence, and where to look meanwhile."""
 
 
 class Teacher(QObject, Translated):
@@ -382,18 +373,18 @@ class Teacher(QObject, Translated):
         match view.phase:
             case LookAway(seat=seat):
                 text = step.look if step and step.look and seat == step.seat else _LOOK
-                return [_Line(self._filled(text, seat), partial(_spot, self._cover.open))]
+                return [(self._filled(text, seat), partial(_spot, self._cover.open))]
             case Private(seat=seat) if step and seat == step.seat:
-                return [_Line(self._filled(step.do, seat), partial(self._wanted, step))]
+                return [(self._filled(step.do, seat), partial(self._wanted, step))]
             case Private(seat=seat):
-                return [_Line(self._filled(_PEEK, seat))]
+                return [(self._filled(_PEEK, seat), None)]
         said = done.seat if done else view.seen.current
         notes = [done.why] if done else list(self._chapter.notes)
-        lines = [_Line(self._filled(note.text, said), self._place(note, said)) for note in notes]
+        lines: list[_Line] = [(self._filled(note.text, said), self._place(note, said)) for note in notes]
         if step is not None:
             button = QCoreApplication.translate("ActionPanel", "Ready")
             begin = self._filled(_BEGIN, step.seat, button=button)
-            lines.append(_Line(begin, partial(_spot, self._board.panel.turn)))
+            lines.append((begin, partial(_spot, self._board.panel.turn)))
         return lines
 
     def _filled(self, text: Text, seat: int, **fields: str) -> str:
@@ -406,25 +397,22 @@ class Teacher(QObject, Translated):
             return
         lines = self._lines(view)
         number = min(self._number, len(lines) - 1)
-        line = lines[number]
+        sentence, find = lines[number]
         other = self._filled(_OTHER, 0)
-        said = f"{other} {line.sentence}" if self._declined else line.sentence
+        said = f"{other} {sentence}" if self._declined else sentence
         private = isinstance(view.phase, LookAway | Private)
         ends = number + 1 == len(lines) and view.seen.turns and self._chapter.step(len(view.seen.turns)) is None
         # What the ring was around belongs to other eyes, perhaps.
         self._pointer.point_at(None)
+        goes_on = not private and (number + 1 < len(lines) or (ends and not self._last))
         self._strip.say(
-            Said(
-                said,
-                leave=QCoreApplication.translate("Practice", "End practice"),
-                back=QCoreApplication.translate("Practice", "Back") if number and not private else "",
-                next=QCoreApplication.translate("Practice", "Next")
-                if not private and (number + 1 < len(lines) or (ends and not self._last))
-                else "",
-            ),
+            said,
             self._longest(),
+            leave=QCoreApplication.translate("Practice", "End practice"),
+            back=QCoreApplication.translate("Practice", "Back") if number and not private else "",
+            onwards=QCoreApplication.translate("Practice", "Next") if goes_on else "",
         )
-        self._pointer.point_at(line.find)
+        self._pointer.point_at(find)
         if said != self._spoken:
             self._spoken = said
             self._speak.start(0)
