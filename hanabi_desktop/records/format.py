@@ -8,7 +8,6 @@ is `_LEFT_OUT`; so is what our own object holds besides (see `details`).
 import base64
 import binascii
 import hashlib
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -193,8 +192,10 @@ def record_of(document: dict[str, Any]) -> Record:
     extra = {key: value for key, value in (ours or {}).items() if key not in OurEntry.__struct_fields__}
     known = {*RecordEntry.__struct_fields__, *_LEFT_OUT}
     foreign = {key: value for key, value in document.items() if key not in known}
-    deck = _deck(file, rules, extra.get("started"))
-    setup = Setup(rules, len(file.players), deck, file.options.starting_player)
+    try:
+        setup = Setup(rules, len(file.players), _deck(file, extra), file.options.starting_player)
+    except ValueError as error:
+        raise DamagedRecord(str(error)) from error
     actions = _actions(file, setup)
     _check_besides(extra | foreign)
     return Record(tuple(file.players), setup, actions, edition, extra, foreign)
@@ -235,25 +236,16 @@ def _rules(file: RecordEntry) -> tuple[EditionId, Rules]:
     return edition, rules
 
 
-def _deck(file: RecordEntry, rules: Rules, started: object) -> tuple[Card, ...]:
-    """The deck, which has to be all of the cards of these rules."""
+def _deck(file: RecordEntry, extra: Mapping[str, object]) -> tuple[Card, ...]:
+    """The deck in clear, or covered."""
     ours = file.hanabi_desktop
     if isinstance(ours, OurEntry) and isinstance(ours.covered_deck, str):
         if isinstance(file.deck, list):
             raise DamagedRecord("deck: stands here twice, once covered")
-        deck = _uncovered(ours.covered_deck, len(file.players), file.options.starting_player, started)
-    elif isinstance(file.deck, list):
-        deck = tuple(Card(Suit(card.suit_index), card.rank) for card in file.deck)
-    else:
-        raise DamagedRecord("deck: missing")
-    found, wanted = Counter(deck), Counter(rules.cards())
-    if len(deck) != wanted.total():
-        raise DamagedRecord(f"deck: {len(deck)} cards are not the {wanted.total()} of these rules")
-    for card in found - wanted:
-        raise DamagedRecord(
-            f"deck: {found[card]} cards have suitIndex {card.suit} and rank {card.rank}, not {wanted[card]}"
-        )
-    return deck
+        return _uncovered(ours.covered_deck, len(file.players), file.options.starting_player, extra.get("started"))
+    if isinstance(file.deck, list):
+        return tuple(Card(Suit(card.suit_index), card.rank) for card in file.deck)
+    raise DamagedRecord("deck: missing")
 
 
 def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[Card, ...]:

@@ -60,7 +60,7 @@ class Setup(Struct, frozen=True):
         if not 0 <= self.starter < self.players:
             raise ValueError(f"starter: there is no seat {self.starter}")
         if Counter(self.deck) != Counter(self.rules.cards()):
-            raise ValueError("deck: not the cards of these rules")
+            raise ValueError(f"deck: not the {len(self.rules.cards())} cards of these rules")
 
     @override
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tests.benchmarks.rows import table
 
-PARTS = ("start", "table", "engine", "records", "scores")
+PARTS = ("start", "table", "engine", "records")
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

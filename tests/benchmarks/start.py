@@ -61,8 +61,8 @@ def rows() -> Iterator[Row]:
         )
     floor = f"a bare window of Qt, {median(bare) * 1000:.0f} ms"
     for what, taken, wanted in (
-        ("start, to the title painted", title, "1.4"),
-        ("start, to a saved game's table painted", table, "1.8"),
+        ("start, to the title painted", title, "1.9"),
+        ("start, to a saved game's table painted", table, "3.8"),
         ("--check of one record", check, ""),
     ):
         yield Row(what, f"{median(taken) * 1000:.0f} ms", ratio(taken, bare), floor, wanted)

@@ -9,14 +9,12 @@ import json
 import os
 import sys
 import tempfile
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
 
 from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.record import replay
@@ -37,56 +35,22 @@ OBJECTS_A_GAME = 4
 
 
 def measure(window: MainWindow) -> dict[str, float]:
-    """What the process holds now between two games, once everything that is to be deleted is.
-
-    What the system's allocator only keeps for later is given back first: it is told, but it is no leak.
-    """
+    """What the process holds now between two games, once everything that is to be deleted is."""
     window.show_title()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
     gc.collect()
-    before = _resident()
     with suppress(AttributeError):
+        # What the system's allocator only keeps for later is no leak.
         ctypes.CDLL(None).malloc_trim(0)
-    objects = gc.get_objects()
-    tree = _tree(window)
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
     return {
-        "megabytes": _resident(),
-        "given back": round(before - _resident(), 1),
-        "of them pictures": round(_pictures(window), 1),
-        "python objects": len(objects),
-        "of them dead": sum(isinstance(each, QObject) and not isValid(each) for each in objects),
-        "qobjects": len(tree),
+        "megabytes": round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1),
+        "python objects": len(gc.get_objects()),
         "widgets": len(QApplication.allWidgets()),
-        "windows": len(QApplication.topLevelWidgets()),
-        "timers": sum("QTimer::" in line for line in tree),
+        "timers": len(window.findChildren(QTimer)),
         "files": len(list(Path("/proc/self/fd").iterdir())),
     }
-
-
-def _tree(window: MainWindow) -> list[str]:
-    """All of Qt's objects in the window, a line for each: Python is not to know more of them than it does by itself."""
-    lines: list[str] = []
-    before = qInstallMessageHandler(lambda _kind, _context, line: lines.append(line))
-    window.dumpObjectTree()
-    qInstallMessageHandler(before)
-    return lines
-
-
-def _resident() -> float:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)
-
-
-def _pictures(window: MainWindow) -> float:
-    """The megabytes of painted cards, which have their bound."""
-    return window._look.pixmaps.weight / (1 << 20)
-
-
-def kinds() -> Counter[str]:
-    """How many objects of each class there are: what grows is found by the difference."""
-    gc.collect()
-    return Counter(type(each).__name__ for each in gc.get_objects())
 
 
 def play(window: MainWindow, players: MousePlayers, chance: Random) -> int:
@@ -125,19 +89,17 @@ def main(games: int, seed: int) -> int:
         wait_until(window.isActiveWindow)
         players = MousePlayers(window)
         warm: dict[str, float] = {}
-        before: Counter[str] = Counter()
         for number in range(games):
             play(window, players, Random(f"game {seed} {number}"))
             if number + 1 == max(1, round(games * WARM)):
-                warm, before = measure(window), kinds()
+                warm = measure(window)
             if (number + 1) % max(1, games // 10) == 0:
                 sys.stdout.write(json.dumps({"games": number + 1} | measure(window)) + "\n")
                 sys.stdout.flush()
-        end, after = measure(window), kinds()
+        end = measure(window)
         window.close()
     grown = {what: round(end[what] - warm[what], 1) for what in end}
     since = games - round(games * WARM)
     sys.stdout.write(json.dumps({"grown in the last games": since} | grown) + "\n")
-    sys.stdout.write(json.dumps(dict((after - before).most_common(12))) + "\n")
     leaks = grown["megabytes"] > since * MEGABYTES_A_GAME or grown["python objects"] > since * OBJECTS_A_GAME
-    return 1 if leaks or any(grown[what] > 0 for what in ("widgets", "timers", "files", "of them dead")) else 0
+    return 1 if leaks or any(grown[what] > 0 for what in ("widgets", "timers", "files")) else 0

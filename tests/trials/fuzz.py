@@ -13,7 +13,6 @@ import time
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,22 +20,22 @@ from random import Random
 from types import FrameType
 from typing import Any
 
+from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.check import check
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
+from hanabi_desktop.records.scores import Score, Unread, game_files, read_game
 from hanabi_desktop.records.share import NotShareable, from_share_string, share_string
-from hanabi_desktop.records.store import load
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
 from hanabi_desktop.table.view import glance
 from tests.trials.mutants import links, records, settings, spoilt_bytes, spoilt_document, spoilt_link
-from tests.trials.sheets import try_sheet
 
 SECONDS = 1.0
 MEGABYTES = 200
 LONGEST_SENTENCE = 2000
-_CHUNK = 500
 
 
 class TooSlow(BaseException):
@@ -58,13 +57,6 @@ class Found:
     megabytes: float = 0.0
     """The most that the process has ever held."""
     harm: list[str] = field(default_factory=list)
-
-    def add(self, other: "Found") -> None:
-        self.verdicts += other.verdicts
-        if other.worst > self.worst:
-            self.worst, self.slowest = other.worst, other.slowest
-        self.megabytes = max(self.megabytes, other.megabytes)
-        self.harm += other.harm
 
 
 # What is done with an input
@@ -156,6 +148,38 @@ def try_settings(data: bytes, folder: Path) -> str:
         raise Harm("they are not read as they were saved")
     path.unlink()
     return "settings" if found.trouble is None else f"refused: {found.trouble.name}"
+
+
+def try_sheet(data: bytes, folder: Path) -> str:
+    """The score sheet lists it as a game, or counts it as unread; every word and figure of the sheet is asked for."""
+    path = folder / f"2026-05-01-Kari-Per{EXTENSION}"
+    path.write_bytes(data)
+    assert game_files(folder) == [path.name]
+    found = read_game(folder, path.name)
+    if found is None:
+        return "refused: empty"
+    if isinstance(found, Unread):
+        return "refused: later" if found.later else "refused"
+    if not (0 <= found.score <= found.best and found.turns >= found.score and found.moment >= 0):
+        raise Harm(str(found))
+    _show(found)
+    return "a game"
+
+
+def _show(score: Score) -> None:
+    proxy, sums = ScoresProxy(ScoresModel()), SummariesModel()
+    proxy.model.add([score])
+    proxy.choose(ScoreFilter(text=score.names[0], edition=score.edition, players=len(score.names), group=score.group))
+    if proxy.lines != [score]:
+        raise Harm("it is not found by its own names")
+    proxy.model.cells(score)
+    for column in range(proxy.columnCount()):
+        proxy.index(0, column).data(SORT_ROLE)
+    proxy.index(0, 0).data(LINE_ROLE)
+    sums.show(proxy.counted)
+    for row in range(sums.rowCount()):
+        for column in range(sums.columnCount()):
+            sums.data(sums.index(row, column))
 
 
 @dataclass(frozen=True)
@@ -251,18 +275,9 @@ def attempts(kind: str, seed: int, first: int, last: int, keep: Path | None = No
     return found
 
 
-def run(counts: dict[str, int], seed: int, processes: int = 1, keep: Path | None = None) -> dict[str, Found]:
+def run(counts: dict[str, int], seed: int, keep: Path | None = None) -> dict[str, Found]:
     """Tries so many inputs of each kind."""
-    found = {kind: Found() for kind in counts}
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = [
-            (kind, pool.submit(attempts, kind, seed, first, min(first + _CHUNK, count), keep))
-            for kind, count in counts.items()
-            for first in range(0, count, _CHUNK)
-        ]
-        for kind, future in waiting:
-            found[kind].add(future.result())
-    return found
+    return {kind: attempts(kind, seed, 0, count, keep) for kind, count in counts.items()}
 
 
 def report(found: dict[str, Found]) -> str:
@@ -280,10 +295,10 @@ def report(found: dict[str, Found]) -> str:
     return "\n".join(lines)
 
 
-def main(counts: dict[str, int], seed: int, processes: int, keep: Path) -> int:
+def main(counts: dict[str, int], seed: int, keep: Path) -> int:
     """Tries, prints, and returns the exit status."""
     os.environ["PYTHONHASHSEED"] = "0"
-    found = run(counts, seed, processes, keep)
+    found = run(counts, seed, keep)
     sys.stdout.write(report(found) + "\n")
     sys.stdout.write(json.dumps({kind: dict(told.verdicts) for kind, told in found.items()}) + "\n")
     return 1 if any(told.harm for told in found.values()) else 0
