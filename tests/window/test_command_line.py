@@ -14,15 +14,12 @@ from hanabi_desktop.app import LOG_LEVELS, CommandLine, main, parse
 from hanabi_desktop.gui import paint_once
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import encode
-from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import victory
 from tests.input import dealing
 from tests.opening import OpenWindow, pixmaps
-from tests.window.evening import DEAL, NAMES, last_saved, saved_games, seated
+from tests.window.evening import DEAL, NAMES, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -89,9 +86,6 @@ class TestAsking:
         monkeypatch.chdir(tmp_path)
         assert parse(["--data-folder", "games"]).data_folder == tmp_path / "games"
 
-    def test_a_file_with_a_dash_is_named_after_two(self) -> None:
-        assert parse(["--", "--check"]).records == ("--check",)
-
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
@@ -150,27 +144,6 @@ class TestPaintedOnce:
         assert told.startswith("nowhere.json can’t be opened.")
         assert window.game.table_page is None
 
-    def test_the_name_of_a_file_may_be_anything(self, open_window: OpenWindow, data: Path) -> None:
-        window = open_window()
-        (told,) = paint_once(window, Path("x" * 100_000))
-        assert len(told) < 500
-        (told,) = paint_once(window, data / "\udcff.json")
-        assert told.startswith("\ufffd.json can’t be opened.")
-
-    def test_a_saved_game_makes_no_room_unasked(
-        self, open_window: OpenWindow, tmp_path: Path, data: Path, qapp: QApplication
-    ) -> None:
-        players = seated(open_window(deal=dealing(DEAL)))
-        players.window.close()
-        saved = last_saved(data)
-        won = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
-        other = tmp_path / f"other{EXTENSION}"
-        other.write_bytes(encode(Record(NAMES, won.setup, won.actions[:5])))
-        window = open_window()
-        assert len(paint_once(window, other)) == 1
-        assert window.game.table_page is None
-        assert saved_games(data) == [saved]
-
 
 class TestTheProgram:
     def test_opens_a_record_in_the_language_of_the_run(self, record: Path, tmp_path: Path) -> None:
@@ -227,11 +200,6 @@ class TestALanguageForNow:
         window.show_on_television(True)
         assert spoken(window) == "sv"
         assert preferences.load(data / "preferences.json").preferences.language == "sv"
-
-    def test_gives_way_to_one_chosen_in_the_settings(self, window: MainWindow, data: Path) -> None:
-        found = preferences.load(data / "preferences.json").preferences
-        window.apply(found.with_settings(language="nb"))
-        assert spoken(window) == "nb"
 
 
 def spoken(window: MainWindow) -> str:

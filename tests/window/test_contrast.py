@@ -1,7 +1,6 @@
 """Outlines and figures that are small, measured on the screen itself: what antialiasing leaves of them is what is seen."""
 
-from collections.abc import Callable, Iterator
-from math import cos, sin, tau
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -10,15 +9,13 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from hanabi_desktop.board.sheets import LeftSheet, SheetKind
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import DiscardCell, DiscardModel, Firework, Token
-from hanabi_desktop.painting.fireworks import firework_card_rect
-from hanabi_desktop.painting.scene import deck_card_rect
+from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, ThemeChoice
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, MemoryAid, Multicolour, Rules, Suit
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import game_that_ends, moment, timid
+from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES
@@ -73,36 +70,6 @@ class Picture:
         return found[int(len(found) * share)]
 
 
-Way = Callable[[float], QPointF]
-
-
-def outline(picture: Picture, ways: list[Way], inside: QColor, share: float) -> float:
-    """The contrast that this share of an outline reaches with what is `inside` of it, and with what is just outside.
-
-    Each way crosses the line, and takes distances from where it should lie.
-    """
-    found = []
-    for way in ways:
-        grounds = inside, picture.at(way(1.5).x(), way(1.5).y())
-        steps = [picture.at(way(step / 2).x(), way(step / 2).y()) for step in range(-5, 2)]
-        found.append(min(max(contrast_ratio(step, ground) for step in steps) for ground in grounds))
-    return sorted(found, reverse=True)[int(len(found) * share)]
-
-
-def side_ways(card: QRectF) -> list[Way]:
-    """Ways over the left side of a card, where it is straight."""
-    count = max(4, int(card.height() * 0.6))
-    heights = [card.top() + card.height() * (0.2 + 0.6 * place / count) for place in range(count)]
-    return [lambda step, y=y: QPointF(card.left() - step, y) for y in heights]  # type: ignore[misc]
-
-
-def round_ways(rect: QRectF, share: float) -> list[Way]:
-    """Ways over a circle in a square, its radius this share of the side."""
-    centre, radius = rect.center(), rect.width() * share
-    angles = [tau * place / 48 for place in range(48)]
-    return [lambda step, a=a: centre + QPointF(cos(a), sin(a)) * (radius + step) for a in angles]  # type: ignore[misc]
-
-
 def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
     """Every card of the discard pile: its suit, and the contrast of its figure."""
     assert window.game.table_page
@@ -130,28 +97,6 @@ def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
         count = QRectF(rect.left() + rect.width() * 0.36, rect.top() + rect.height() * 0.55, 0, 0)
         count.setSize(QSizeF(rect.width() * 0.3, rect.height() * 0.3))
         yield cell.useless, picture.most(count, picture.at(rect.center().x(), rect.bottom() - 8), 0.08)
-
-
-def empty_places(window: MainWindow, image: QImage) -> Iterator[tuple[str, float]]:
-    """Fireworks that are not begun, tokens that are used, and a deck without cards: their broken outlines."""
-    assert window.game.table_page
-    board, picture = window.game.table_page.board, Picture(image)
-    for row, rect in cells(board.fireworks):
-        assert isinstance(row, Firework)
-        if not row.height and not row.stuck:
-            card = firework_card_rect(rect, board.fireworks.card_height)
-            ground = picture.at(card.left() + card.width() * 0.15, card.center().y())
-            yield f"firework {row.suit.name}", outline(picture, side_ways(card), ground, 0.4)
-    for tray in (board.clocks, board.fuses):
-        for token, rect in cells(tray):
-            assert isinstance(token, Token)
-            if token.used and not token.bottom and rect.width() > 0:
-                ground = picture.at(rect.center().x() - rect.width() * 0.2, rect.center().y() - rect.height() * 0.2)
-                yield f"{token.move}", outline(picture, round_ways(rect, 0.44), ground, 0.4)
-    if window.game.shared_screen and not window.game.shared_screen.view.seen.deck_left:
-        card = deck_card_rect(in_window(board.deck, QRectF(board.deck.rect())), 0)
-        ground = picture.at(card.left() + card.width() * 0.15, card.center().y())
-        yield "deck", outline(picture, side_ways(card), ground, 0.4)
 
 
 @pytest.fixture
@@ -182,49 +127,3 @@ def test_what_is_left_is_read_in_every_look(window: MainWindow) -> None:
         assert {useless for useless, _ in seen} == {True, False}
         weak += [(theme.key, *each) for each in seen if each[1] < FIGURE]
     assert not weak
-
-
-@pytest.mark.parametrize(
-    ("edition", "turns", "wanted"),
-    [
-        (EditionId.ENGLISH, 0, {f"firework {suit.name}" for suit in Suit}),
-        (EditionId.ENGLISH, 12, {"return-clock"}),
-        (EditionId.ONLINE, 14, {"return-clock"}),
-        (EditionId.NORWEGIAN, 14, {"return-clock"}),
-    ],
-    ids=["fireworks", "spent clocks", "turned clocks", "clocks beside the lid"],
-)
-def test_empty_places_stand_out_in_every_look(
-    open_window: OpenWindow, edition: EditionId, turns: int, wanted: set[str]
-) -> None:
-    window = open_window()
-    sit_down(window, edition, turns)
-    weak = []
-    for theme in THEMES:
-        seen = list(empty_places(window, wear(window, theme)))
-        assert wanted <= {name for name, _ in seen}
-        weak += [(theme.key, name, round(contrast, 2)) for name, contrast in seen if contrast < LINE]
-    assert not weak
-
-
-def test_a_deck_without_cards_stands_out_where_turns_do_not_run_out(open_window: OpenWindow) -> None:
-    window = open_window()
-    game = moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid)
-    state = TableState.seated(EditionId.HOUSE, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window.game.begin(game, state)
-    for theme in THEMES:
-        seen = dict(empty_places(window, wear(window, theme)))
-        assert seen["deck"] >= LINE, theme.key
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_high_contrast_reaches_what_is_left(window: MainWindow, scheme: str) -> None:
-    assert window.game.table_page
-    window.game.table_page.turn_sheet(SheetKind.LEFT)
-    usual, high = (
-        [count for _, count in left(window, wear(window, theme))]
-        for theme in sorted(THEMES, key=lambda theme: theme.high_contrast)
-        if theme.scheme.value == scheme
-    )
-    assert min(high) >= 7
-    assert min(high) > min(usual)

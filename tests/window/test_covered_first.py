@@ -1,9 +1,6 @@
 """What covers a private view does so before anything else: loading takes its time, and all may look meanwhile."""
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -138,69 +135,3 @@ def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window
     assert chosen > 20
     assert asked
     assert not any(asked)
-
-
-PROGRAM = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
-from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EditionId, Rules
-from hanabi_desktop.screen.view import Private
-from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.gui import prepare
-
-application = QApplication([])
-prepare(application)
-folder = Path(sys.argv[1])
-Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
-window = MainWindow(folder)
-window.show_as_before()
-window.activateWindow()
-while not window.isActiveWindow():
-    application.processEvents()
-window.game.start(NewGame(EditionId.ENGLISH, Rules(), ("Kari", "Per"), 0))
-screen, hands = window.game.shared_screen, window.game.table_page.board.hand_views
-screen.look_away(0)
-screen.open_view()
-application.processEvents()
-faces = True
-
-
-class Painted(QObject):
-    def eventFilter(self, watched, event):
-        global faces
-        if event.type() == QEvent.Type.Paint:
-            faces = isinstance(screen.phase, Private)
-        return False
-
-
-painted = Painted()
-for hand in hands:
-    hand.viewport().installEventFilter(painted)
-
-
-class Loading:
-    def find_spec(self, name, path=None, target=None):
-        if name.startswith("hanabi_desktop.screens.rulebook"):
-            print("faces" if faces else "covered")
-            sys.meta_path.remove(self)
-
-
-faces = None
-window.game.table_page.board.update()
-while faces is None:
-    application.processEvents()
-assert faces is True
-sys.meta_path.insert(0, Loading())
-window.menus.rulebook.trigger()
-"""
-
-
-def test_the_rulebook_is_loaded_only_once_the_cards_are_covered(tmp_path: Path) -> None:
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert run.stdout.split() == ["covered"], run.stderr

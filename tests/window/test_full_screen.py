@@ -4,16 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
-from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
-from tests.input import Key, answering, choose_entry, click, strike, wait_until
+from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
 
@@ -85,23 +84,6 @@ def test_the_menus_are_away_and_come_when_they_are_called(
     assert not mouse.panel.menus.isVisible()
 
 
-def test_a_menu_that_is_away_does_what_it_always_did(mouse: MousePlayers) -> None:
-    window = mouse.window
-    fill_screen(window)
-    click(mouse.panel.menus)
-    menu = open_menu()
-    click(menu, menu.actionGeometry(window.menus.view.menuAction()).center())
-    wait_until(window.menus.view.isVisible)
-    choose_entry(window.menus.view, window.menus.full_screen)
-    wait_until(lambda: not window.isFullScreen())
-
-
-def test_alt_with_a_letter_is_a_key_of_its_own(mouse: MousePlayers) -> None:
-    fill_screen(mouse.window)
-    press_alt(mouse.window, Key.Key_X)
-    assert QApplication.activePopupWidget() is None
-
-
 def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
     fill_screen(mouse.window)
 
@@ -111,24 +93,6 @@ def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
 
     with answering(seen):
         strike(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-
-
-def test_a_window_that_starts_in_full_screen_looks_as_it_did(open_window: OpenWindow, data: Path) -> None:
-    first = open_window()
-    fill_screen(first)
-    wait_until(lambda: first.appearance.scale > 0)
-    size, scale, font = first.size(), first.appearance.scale, first.title_page.font()
-    first.close()
-    again = MainWindow(data)
-    again.show_as_before()
-    wait_until(again.isFullScreen)
-    wait_until(lambda: again.size() == size)
-    assert again.menus.full_screen.isChecked()
-    assert not again.menuBar().isVisible()
-    assert again.appearance.scale == scale
-    assert again.title_page.font() == font
-    again.close()
-    again.deleteLater()
 
 
 def kept(data: Path) -> Preferences:
@@ -183,43 +147,3 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     assert kept(data).text_shown == 100
     again.close()
     again.deleteLater()
-
-
-def test_the_settings_have_a_tick_for_the_television(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
-
-    def chosen(dialog: object) -> None:
-        assert isinstance(dialog, SettingsDialog)
-        page = dialog.appearance
-        click(page.television, QPoint(8, page.television.height() // 2))
-        assert page.text_size.slider.value() == TELEVISION_TEXT
-        page.text_size.slider.setValue(170)
-        window.menus.full_screen.setChecked(False)
-        QApplication.processEvents()
-        assert not page.television.isChecked()
-        assert page.text_size.slider.value() == 100
-        page.television.setChecked(True)
-        assert page.text_size.slider.value() == 170
-        strike(Key.Key_Escape)
-
-    with answering(chosen):
-        window.choose_settings()
-    wait_until(window.isFullScreen)
-    assert window.menus.television.isChecked()
-    assert (kept(data).text_size, kept(data).text_shown) == (100, 170)
-
-
-@pytest.mark.parametrize("way", ["full_screen", "television"])
-def test_the_keyboard_stays_with_what_goes_on(mouse: MousePlayers, way: str) -> None:
-    entry = getattr(mouse.window.menus, way)
-    mouse.turn(ValueHint(1, 1))
-    assert mouse.panel.take_back.isVisible()
-    mouse.panel.turn.setFocus()
-    for full in (True, False, True):
-        entry.trigger()
-        until(mouse.window, full=full)
-        assert mouse.panel.turn.hasFocus()
-    mouse.panel.menus.setFocus()
-    entry.trigger()
-    wait_until(lambda: not mouse.window.isFullScreen())
-    assert mouse.panel.turn.hasFocus()

@@ -11,7 +11,6 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Public
-from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike
@@ -78,24 +77,6 @@ def test_a_running_game_stays_if_they_do_not_want_it_so(
     assert last_saved(data).actions == before.actions
 
 
-@pytest.mark.parametrize("way", [a_record_that_goes_on, a_record_that_nobody_wants], ids=lambda way: way.__name__)
-def test_a_saved_game_stays_when_a_file_is_opened_at_the_start(
-    open_window: OpenWindow,
-    data: Path,
-    tmp_path: Path,
-    way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    saved = players.record
-    players.window.close()
-    again = MousePlayers(open_window())
-    way(again, tmp_path, answered("No"))
-    assert again.window.game.shared_screen is None
-    again.use(again.window.title_page.continue_button)
-    assert again.record.actions == saved.actions
-
-
 def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
     open_window: OpenWindow, data: Path, tmp_path: Path
 ) -> None:
@@ -111,19 +92,3 @@ def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
     assert players.board.isVisible()
     assert players.record == before
     players.turn(ValueHint(0, 1))
-
-
-def test_enter_in_the_names_replaces_no_game(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-
-    def enter(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
-        for _ in range(8):
-            strike(Key.Key_Return)
-        assert dialog.isVisible()
-        strike(Key.Key_Escape)
-
-    by_menu(players, "Game", "New game…", enter)
-    assert players.record == before

@@ -1,14 +1,11 @@
 """What the players are told and asked about games that cannot be kept as they should be."""
 
-import os
 import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import Preferences
@@ -16,8 +13,7 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from tests.input import Key, answering, dealing, strike, wait_until, write
+from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
 from tests.window.evening import (
     CHOICE,
@@ -67,30 +63,10 @@ def the_game(actions: int = 1) -> Record:
     return Record(NAMES, DEAL.setup, (ValueHint(1, 1),)[:actions])
 
 
-def test_a_save_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
-    later = encode(the_game()).replace(b'"version":2', b'"version":999')
-    game_file(data).write_bytes(later)
-    with answering(told("Saved game left as it is", "later version")):
-        window = open_window(deal=dealing(DEAL))
-    players = seated(window)
-    assert game_file(data).read_bytes() == later
-    assert players.record in [load(path) for path in (data / "games").iterdir() if path != game_file(data)]
-
-
 @pytest.mark.parametrize("geometry", [b"foo", b"", b"\x01\xd9\xd0\xcb", b"x" * 100_000])
 def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: Path, geometry: bytes) -> None:
     (data / "window.geometry").write_bytes(geometry)
     assert open_window().isVisible()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files")
-def test_nobody_waits_for_a_pipe_in_its_place(open_window: OpenWindow, data: Path) -> None:
-    os.mkfifo(data / "window.geometry")
-    window = open_window()
-    window.close()
-    assert not window.isVisible()
-    # It is nobody's to replace.
-    assert (data / "window.geometry").is_fifo()
 
 
 def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
@@ -101,29 +77,6 @@ def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
     window.setGeometry(0, 0, 660, 490)
     window.show_as_before()
     assert window.geometry() == before
-
-
-def test_no_window_state_hides_the_window_or_takes_time(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
-    true = bytes(window.saveGeometry().data())
-    chance = Random(4)
-    for _ in range(150):
-        spoilt = bytearray(true)
-        for _ in range(chance.choice((1, 2, 8))):
-            # Every number in it is one of four bytes: small, huge, and below nothing.
-            at = chance.randrange(0, len(spoilt) - 4)
-            spoilt[at : at + 4] = chance.choice(
-                (b"\x7f\xff\xff\xff", b"\xff\xff\xff\xff", bytes(4), chance.randbytes(4))
-            )
-        (data / "window.geometry").write_bytes(spoilt[: chance.choice((len(spoilt), len(spoilt), 9))])
-        window.show_as_before()
-        assert window.isVisible()
-        screen = window.screen().availableGeometry()
-        assert screen.intersects(window.frameGeometry())
-        assert window.width() <= screen.width()
-        assert window.height() <= screen.height()
-        assert window.frameGeometry().intersected(screen).width() >= 80
-        window.showNormal()
 
 
 # Leaving while saving fails
@@ -199,21 +152,6 @@ def test_a_copy_replaces_no_other_unasked(open_window: OpenWindow, data: Path, t
 # The rulebook
 
 
-def test_the_rulebook_does_not_follow_a_table_that_is_gone(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    followed: list[object] = []
-    players.window.open_rulebook("story")
-    rulebook = players.window._help
-    assert rulebook is not None
-    monkeypatch.setattr(rulebook, "follow", followed.append)
-    players.window.show_title()
-    assert followed[-1:] == [None]
-    for dialog in players.window.findChildren(QDialog):
-        dialog.close()
-
-
 # What a later version wrote
 
 
@@ -242,40 +180,3 @@ def test_a_game_of_a_later_version_is_told_in_every_language_and_left_alone(
     with answering(told(words)):
         window.game.open(elsewhere)
     assert [path.read_bytes() for path in (elsewhere, game_file(data))] == [later_version(the_game())] * 2
-
-
-def test_games_of_a_later_version_are_told_of_among_those_that_were_kept(open_window: OpenWindow, data: Path) -> None:
-    (data / "games").mkdir()
-    kept = data / "games" / f"2030-01-01-200000{EXTENSION}"
-    kept.write_bytes(later_version(the_game()))
-    with answering(told("later version")):
-        window = open_window()
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, ScoreSheet)
-        wait_until(lambda: not dialog.busy)
-        assert "later version" in dialog.status.text()
-        assert "could not" not in dialog.status.text()
-        dialog.reject()
-
-    with answering(read):
-        window.game.show_scores()
-    assert kept.read_bytes() == later_version(the_game())
-
-
-def test_a_copy_by_an_impossible_name_is_told_and_the_window_stays(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.open_view()
-    blocked(data)
-    with answering(told("Not saved")):
-        players.hint(ValueHint(1, 1))
-    told_so = told("can’t be written")
-    with answering(answered("Save a copy…"), typed(str(tmp_path / ("x" * 250))), told_so, answered("Stay")):
-        players.window.close()
-    assert players.window.isVisible()
-    assert len(players.record.actions) == 1
-    restored(data)
-    players.window.close()
-    assert not players.window.isVisible()

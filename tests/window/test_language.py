@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.widgets.language import LANGUAGES, Language, chosen_language
+from hanabi_desktop.widgets.language import Language, chosen_language
 from tests.each import each
 
 
@@ -43,35 +43,6 @@ def test_the_standard_buttons_speak_it_too(qtbot: QtBot, qapp: QApplication, cod
         assert QLocale().language() == QLocale(code).language()
     finally:
         language.install("en")
-
-
-def test_changing_back_and_forth_leaves_nothing_of_the_other(qapp: QApplication) -> None:
-    language = Language(translations())
-    seen: dict[str, str] = {}
-    for code in (*LANGUAGES, *reversed(LANGUAGES)):
-        language.install(code)
-        text = QCoreApplication.translate("Suits", "yellow")
-        assert seen.setdefault(code, text) == text
-    language.install("en")
-    assert QCoreApplication.translate("Suits", "yellow") == "yellow"
-    assert {code: text.lower() for code, text in seen.items()} == {
-        "en": "yellow",
-        "nb": "gul",
-        "sv": "gul",
-        "de": "gelb",
-    }
-
-
-def test_a_language_that_is_left_leaves_no_translators(qapp: QApplication) -> None:
-    language = Language(translations())
-    counts = set()
-    for _ in range(5):
-        for code in LANGUAGES:
-            language.install(code)
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-            counts.add(len(language.findChildren(QTranslator)))
-    language.install("en")
-    assert max(counts) <= 3
 
 
 def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp_path: Path) -> None:

@@ -7,12 +7,11 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Peek, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
@@ -59,16 +58,6 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert later.board.news.title.text() == "Kari → Per: 3 cards of value 1"
     later.turn(Play(5))
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
-
-
-def test_enter_continues(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    players.window.close()
-    again = open_window()
-    strike(Key.Key_Return)
-    assert again.game.shared_screen is not None
-    assert again.game.shared_screen.table.record == players.record
 
 
 def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
@@ -196,16 +185,6 @@ def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path
     assert saved_games(data) == [first, players.record]
 
 
-def test_a_new_game_from_the_title_keeps_the_saved_one(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    first = players.record
-    players.window.close()
-    again = MousePlayers(open_window(deal=dealing(OTHER)))
-    again.new_game(CHOICE, answered("Put it away"))
-    assert saved_games(data) == [first, again.record]
-
-
 def test_a_cancelled_new_game_changes_nothing(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
@@ -243,55 +222,7 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     assert last_saved(data) == players.record
 
 
-def test_enter_after_the_end_does_not_come_too_soon(open_window: OpenWindow) -> None:
-    """The table can be looked at after the end, and the score again."""
-    lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-    players = MousePlayers(open_window(deal=dealing(lost)))
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
-    players.turn(Play(0))
-    players.use(players.page.finale.table)
-    page = players.window.game.replay_page
-    assert page is not None
-    assert page.isVisible()
-    # The game is over: nothing is secret any more.
-    assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
-    assert page.replay_screen.turn == page.replay_screen.turns
-    players.use(page.bar.leave)
-    assert players.page.finale.isVisible()
-
-
 # Taking back
-
-
-def test_a_hint_is_taken_back_freely_until_the_next_view_opens(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    players.use(players.panel.take_back)
-    assert players.done() is None
-    players.turn(ValueHint(1, 1))
-    players.open_view()
-    players.use(players.panel.cover)
-    with answering(answered("No")):
-        players.use(players.panel.take_back)
-    assert players.done() == ValueHint(1, 1)
-    with answering(answered("Take back")):
-        players.use(players.panel.take_back)
-    assert players.record.actions == ()
-    assert [type(remark) for remark in players.view.remarks] == [TakenBack, TakenBack]
-
-
-def test_a_card_is_taken_back_by_everybody_only(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(Play(0))
-
-    def asked(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert dialog.informativeText() == "All the players must agree: Kari, Per, and Ola."
-        strike(Key.Key_Return)  # the safe answer is the default
-
-    with answering(asked):
-        players.use(players.panel.take_back)
-    assert players.record.actions == (Play(0),)
 
 
 @pytest.mark.parametrize("asks", ["take_back", "end_early"])

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
+from hanabi_desktop.rules import Discard, Play, ValueHint
 from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
-from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, answered, last_saved, seated, told
+from tests.window.evening import DEAL, answered, last_saved, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -62,22 +61,6 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     assert last_saved(data).actions == (*played.actions, ValueHint(0, 2))
 
 
-def test_a_finished_record_shows_its_score(open_window: OpenWindow, tmp_path: Path) -> None:
-    game = shortest_victory(RULES, 3)
-    path = tmp_path / "won.json"
-    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
-    players = MousePlayers(open_window())
-    open_record(players, path)
-    page = players.window.game.replay_page
-    assert page is not None
-    assert page.isVisible()
-    assert page.replay_screen.turn == 0
-    players.use(page.bar.last)
-    assert "25" in page.board.tokens.score.text()
-    players.use(page.bar.leave)
-    assert players.window.title_page.isVisible()
-
-
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -105,12 +88,3 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert players.window.game.shared_screen is None
     assert players.window.title_page.isVisible()
     assert not (data / "games").exists()
-
-
-def test_a_record_that_cannot_be_opened_leaves_the_game_alone(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-    with answering(told("Not opened")):
-        players.window.game.open(tmp_path / "missing.json")
-    assert players.record == before

@@ -1,10 +1,8 @@
 """Records that are looked at again in the window: where they come from, who has to agree, and what goes on from them."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
@@ -23,25 +21,12 @@ from tests.window.test_keeping import typed
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LOOK = answered("Replay it")
-ALL_AGREE = answered("Everyone agrees: show all hands")
-ONLY_PUBLIC = answered("Only the public table")
 
 
 def put(folder: Path, record: Record) -> Path:
     path = folder / f"game{EXTENSION}"
     path.write_bytes(encode(record))
     return path
-
-
-def told_and(words: str, answer: Callable[[QWidget], None]) -> Callable[[QWidget], None]:
-    """Reads a question, which has to say this, and answers it."""
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert words in dialog.text()
-        answer(dialog)
-
-    return read
 
 
 def faces(window: MainWindow) -> int:
@@ -101,15 +86,6 @@ def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) 
     assert page.bar.message.text() == "Only a finished game can be continued from here."
 
 
-def test_no_is_the_safe_answer(open_window: OpenWindow, tmp_path: Path) -> None:
-    window = open_window()
-    path = put(tmp_path, unfinished())
-    with answering(answered("Cancel")):
-        window.game.open(path)
-    assert window.game.replay_page is None
-    assert window.game.shared_screen is None
-
-
 def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window()
     record = unfinished()
@@ -165,28 +141,6 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2
-
-
-def test_at_the_end_there_is_nothing_to_go_on_with(open_window: OpenWindow, tmp_path: Path) -> None:
-    window = open_window()
-    window.game.open(put(tmp_path, over()))
-    bar = page_of(window).bar
-    click(bar.last)
-    click(bar.go_on)
-    assert bar.message.text() == "After the last turn there’s nothing left to play."
-    assert window.game.shared_screen is None
-
-
-def test_a_running_game_makes_no_room_for_it_unasked(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(OTHER)))
-    before = players.record
-    window = players.window
-    window.game.open(put(tmp_path, over()))
-    with answering(answered("No")):
-        click(page_of(window).bar.go_on)
-    assert page_of(window).isVisible()
-    players.use(page_of(window).bar.leave)
-    assert players.record == before
 
 
 def test_a_copy_of_what_is_looked_at_is_saved(open_window: OpenWindow, tmp_path: Path) -> None:

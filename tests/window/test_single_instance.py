@@ -47,15 +47,6 @@ def test_a_second_start_hands_its_game_over_and_ends_well(data: Path, tmp_path: 
     first.release()
 
 
-def test_without_a_game_the_window_only_comes_to_the_front(data: Path, qtbot: QtBot) -> None:
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
-    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed, start(data) as second:
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
-    assert handed.args == [None]
-    first.release()
-
-
 def test_the_folder_is_free_again_once_the_program_has_ended(data: Path) -> None:
     for _ in range(2):
         program = SingleInstance(data)
@@ -96,30 +87,6 @@ def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.
     held = SingleInstance(data).claim(None)
     # The process that has started this one is no Hanabi: where the system tells its name, the lock counts as stale.
     assert held in (Held.SILENT, Held.HERE)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files")
-@pytest.mark.parametrize("kind", ["pipe", "folder", "link"])
-def test_whatever_lies_in_the_place_of_the_lock_holds_nobody_back(data: Path, kind: str) -> None:
-    lock = data / "running.lock"
-    match kind:
-        case "pipe":
-            os.mkfifo(lock)
-        case "folder":
-            lock.mkdir()
-        case "link":
-            lock.symlink_to(data / "nowhere")
-    program = SingleInstance(data)
-    assert program.claim(None) is Held.HERE
-    program.release()
-    assert not (data / "nowhere").exists()
-
-
-def test_a_folder_that_cannot_be_made_holds_nobody_back(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    program = SingleInstance(tmp_path / "file" / "data")
-    assert program.claim(None) is Held.HERE
-    program.release()
 
 
 def test_a_game_that_is_handed_over_closes_a_private_view_first(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -176,30 +176,3 @@ def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow
         button.setFocus()
         assert button.hasFocus()
         assert room.contains(in_window(button)), f"{button.accessibleName()} {in_window(button)} is not in {room}"
-
-
-def test_a_reason_is_read_from_its_beginning(open_window: OpenWindow) -> None:
-    window = open_window()
-    board = sit_down(window, 3)
-    look(window)
-    set_letters(window, 200)
-    board.panel.discard.setFocus()
-    board.panel.say("Why this cannot be done now is told in a sentence of more than one line, to be read at leisure.")
-    settle()
-    message = in_window(board.panel.message)
-    assert board.panel.message.isVisible()
-    assert in_window(board.foot.viewport()).adjusted(-1, -1, 1, 1).contains(message.topLeft())
-
-
-def test_whose_turn_it_is_and_the_score_are_told_however_large_the_letters(open_window: OpenWindow) -> None:
-    window = open_window()
-    board = sit_down(window, 4)
-    for letters in (80, 100, 150, 200):
-        set_letters(window, letters)
-        assert board.headline.isVisible()
-        assert board.tokens.score.isVisible()
-        assert not board.foot.verticalScrollBar().isVisible()
-    look(window)
-    set_letters(window, 200)
-    assert board.tokens.score.isVisible()
-    assert not board.foot.verticalScrollBar().isVisible()

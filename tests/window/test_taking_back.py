@@ -139,48 +139,6 @@ def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWind
     assert players.done() == TURNS[0]
 
 
-def test_another_turn_leaves_nothing_to_do_again(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    menus = players.window.menus
-    assert not menus.do_again.isEnabled()
-    assert not menus.go_back.isEnabled()
-    undo()
-    redo()
-    assert players.view.remarks == ()
-    players.turn(TURNS[0])
-    undo()
-    assert menus.do_again.isEnabled()
-    players.turn(ValueHint(1, 2))
-    assert not menus.do_again.isEnabled()
-    redo()
-    assert players.record.actions == (ValueHint(1, 2),)
-
-
-def test_an_answer_is_about_the_turns_that_were_asked_about(open_window: OpenWindow) -> None:
-    players = after_three(open_window(deal=dealing(DEAL)))
-    table = players.screen.table
-
-    def go_on(_dialog: QWidget) -> None:
-        table.act(table.current, ValueHint(1, 2))
-
-    def look(dialog: UndoDialog) -> None:
-        go_on(dialog)
-        click(dialog.agreed)
-
-    with answering(going_back(look)):
-        players.window.menus.go_back.trigger()
-    assert list(table.record.actions) == [*TURNS, ValueHint(1, 2)]
-    table.take_back(2)
-
-    def agree(dialog: QWidget) -> None:
-        go_on(dialog)
-        answered("Do again")(dialog)
-
-    with answering(agree):
-        redo()
-    assert list(table.record.actions) == [*TURNS[:2], ValueHint(1, 2)]
-
-
 # With a master
 
 MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, ("Kari", "Per", "Ola"), 0, master=1)
@@ -222,18 +180,3 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
         mastered.use(mastered.panel.take_back)
     assert mastered.view.remarks == (TakenBack(0, 0, Play(1)),)
     assert replace(mastered.view, remarks=(), undone=None) == before
-
-
-def test_who_decides_is_named_however_far_back(mastered: KeyPlayers) -> None:
-    mastered.turn(ValueHint(1, 1))
-
-    def look(dialog: UndoDialog) -> None:
-        assert dialog.decides.text() == "As the master, Per decides."
-        click(dialog.agreed)
-
-    with answering(going_back(look)):
-        mastered.window.menus.go_back.trigger()
-    assert mastered.done() is None
-    redo()
-    assert mastered.view.clocks == 7
-    assert mastered.view.announced is None

@@ -178,17 +178,6 @@ def test_every_phase_of_the_table_has_room_for_its_words(
     assert not found, "\n" + "\n".join(found)
 
 
-def test_the_table_of_a_master_has_room_for_its_words(open_window: OpenWindow) -> None:
-    window = open_window()
-    found = []
-    for phase in master_phases(window):
-        for text_size in USUAL_AND_LARGEST:
-            window.appearance.follow(window.preferences.with_settings(text_size=text_size))
-            settle()
-            found += [f"{phase} at {text_size} %: {trouble}" for trouble in troubles(window)]
-    assert not found, "\n" + "\n".join(found)
-
-
 def test_the_dialogs_have_room_for_their_words(open_window: OpenWindow) -> None:
     window = open_window()
     found = []

@@ -17,9 +17,9 @@ from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.window.files import LinkDialog
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
-from tests.input import Key, answering, dealing, strike, wait_until, write
+from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow, data, open_window
-from tests.records.samples import as_file, document, plain_record
+from tests.records.samples import plain_record
 from tests.records.test_share import EXAMPLE
 from tests.screens.table.private import CTRL
 from tests.window.evening import DEAL, NAMES, RULES, answered, seated, told
@@ -72,12 +72,6 @@ def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: ob
     players = MousePlayers(open_window())
     assert drop(players.window, brought) is not None  # type: ignore[arg-type]  # parametrized by what is dropped
     assert looked_at(players).actions in (from_share_string(EXAMPLE).actions, WON.actions)
-
-
-def test_a_file_is_never_moved(open_window: OpenWindow, won: Path) -> None:
-    window = open_window()
-    assert drop(window, files(won), Qt.DropAction.MoveAction) is None
-    assert drop(window, files(won), Qt.DropAction.LinkAction | Qt.DropAction.MoveAction) is Qt.DropAction.LinkAction
 
 
 def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path, begun: Path) -> None:
@@ -149,25 +143,6 @@ def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: 
         window.game.ask_for_link()
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ({"variant": "Pink (5 Suits)"}, "Pink (5 Suits) is not supported."),
-        ({"oneExtraCard": True}, "oneExtraCard is not supported."),
-    ],
-)
-def test_what_is_not_played_here_is_named(
-    open_window: OpenWindow, tmp_path: Path, options: dict[str, object], said: str
-) -> None:
-    found = document() | {"options": options}
-    del found["hanabi_desktop"]
-    path = tmp_path / "theirs.json"
-    path.write_bytes(as_file(found))
-    window = open_window()
-    with answering(told("Not opened", "theirs.json", said)):
-        drop(window, files(path))
-
-
 ILLEGAL = share_string(plain_record(players=3, actions=2)).replace("-", "")
 
 
@@ -214,22 +189,6 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: 
     assert sum(replay(looked_at(players)).fireworks) == 23
 
 
-def test_what_else_is_on_the_clipboard_stays_there(open_window: OpenWindow) -> None:
-    window = open_window()
-    pasted("a secret word")
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, LinkDialog)
-        assert dialog.field.text() == ""
-        assert not dialog.open_button.isEnabled()
-        write(LINK[:60])
-        strike(Key.Key_Return)
-
-    with answering(look, told("Not opened", "This is not a Hanabi game, or it is damaged")):
-        window.game.ask_for_link()
-    assert window.game.shared_screen is None
-
-
 def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     players.open_view()
@@ -248,13 +207,3 @@ def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -
         players.window.game.open_text(share_string(BEGUN))
     assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
     players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
-
-
-def test_an_early_end_comes_through_a_file(open_window: OpenWindow, tmp_path: Path) -> None:
-    path = tmp_path / "ended.json"
-    found = document() | {"actions": [{"type": 3, "target": 0, "value": 1}, {"type": 4, "target": 2, "value": 10}]}
-    del found["hanabi_desktop"]
-    path.write_bytes(as_file(found))
-    players = MousePlayers(open_window())
-    drop(players.window, files(path))
-    assert len(looked_at(players).actions) == 2

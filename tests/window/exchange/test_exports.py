@@ -4,10 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
-from typing_extensions import override
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Game, Play, ValueHint
@@ -111,44 +109,6 @@ def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path)
         (tmp_path / "gone").rmdir()
 
     share(players, PICTURE, lose_folder, told("Not saved", "table.png"))
-
-
-class Painted(QObject):
-    """Counts how often something of the window is painted."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__()
-        self._window = window
-        self.times = 0
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and self._window.isAncestorOf(watched):
-            self.times += 1
-        return False
-
-
-def test_a_picture_is_taken_without_a_flicker_of_the_window(open_window: OpenWindow, qapp: QApplication) -> None:
-    players = ended(open_window)
-    players.use(players.page.finale.table)
-    players.window.setFocus()
-    qapp.processEvents()
-    before, focus = players.window.grab().toImage(), QApplication.focusWidget()
-    given = players.window.game._shown()
-    assert given
-    windows = [window.isVisible() for window in QApplication.topLevelWindows()]
-    painted = Painted(players.window)
-    qapp.installEventFilter(painted)
-    try:
-        image = table_picture(given[1], players.window._look.theme)
-        qapp.processEvents()
-    finally:
-        qapp.removeEventFilter(painted)
-    assert not image.isNull()
-    assert painted.times == 0
-    assert QApplication.focusWidget() is focus
-    assert [window.isVisible() for window in QApplication.topLevelWindows()][: len(windows)] == windows
-    assert players.window.grab().toImage() == before
 
 
 def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:

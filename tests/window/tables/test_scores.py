@@ -118,24 +118,3 @@ def test_after_a_look_at_the_table_the_keyboard_is_where_it_was(open_window: Ope
     assert page_of(players.window).isVisible()
     strike(Key.Key_Escape)
     assert finale.table.hasFocus()
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "last"), [((1024, 700), Column.REMARKS), ((1920, 1080), Column.PLAYED)])
-def test_what_everybody_should_know_of_a_game_is_in_sight(
-    open_window: OpenWindow, kept: Path, language: str, size: tuple[int, int], last: Column
-) -> None:
-    window = open_window()
-    window.speak(language)
-    window.resize(*size)
-    QApplication.processEvents()
-
-    def look(dialog: QWidget) -> None:
-        # The screen of the offscreen platform is smaller than this window.
-        dialog.resize(window.size() * 0.94)
-        table = read(dialog).table
-        assert table.columnViewportPosition(last) + table.columnWidth(last) <= table.viewport().width()
-        strike(Key.Key_Escape)
-
-    with answering(look):
-        window.game.show_scores()
