@@ -29,7 +29,7 @@ def test_the_pictures_are_of_the_rules_that_are_read(window: RulebookWindow) -> 
     window.follow(*GERMAN_TABLE)
     table, fresh = shown()
     assert table == fresh
-    for read in EditionId:
+    for read in (EditionId.ENGLISH, EditionId.ONLINE):
         choose_edition(window, read)
         basic, fresh = shown()
         assert basic == fresh

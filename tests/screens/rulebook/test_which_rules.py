@@ -30,18 +30,14 @@ def real(qapp: QApplication) -> Iterator[Language]:
     language.deleteLater()
 
 
-@pytest.mark.parametrize(
-    ("code", "edition"),
-    [("en", EditionId.ENGLISH), ("nb", EditionId.NORWEGIAN), ("sv", EditionId.SWEDISH), ("de", EditionId.GERMAN)],
-)
-def test_without_a_table_it_is_the_book_of_the_box_of_that_language(
-    real: Language, qtbot: QtBot, code: str, edition: EditionId
-) -> None:
-    real.install(code)
-    window = RulebookWindow(shared_look(), real)
-    qtbot.addWidget(window)
-    assert window._rules == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
-    assert window.choosers.edition.currentData() == edition
+def test_without_a_table_it_is_the_book_of_the_box_of_that_language(real: Language, qtbot: QtBot) -> None:
+    books = {"en": EditionId.ENGLISH, "nb": EditionId.NORWEGIAN, "sv": EditionId.SWEDISH, "de": EditionId.GERMAN}
+    for code, edition in books.items():
+        real.install(code)
+        window = RulebookWindow(shared_look(), real)
+        qtbot.addWidget(window)
+        assert window.shown == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
+        assert window.choosers.edition.currentData() == edition
 
 
 def test_it_follows_the_table(window: RulebookWindow) -> None:
@@ -114,37 +110,38 @@ def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
     assert "explosion" in plain(window)
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
-def test_every_edition_can_be_read(window: RulebookWindow, edition: object) -> None:
-    assert hasattr(edition, "id")
-    choose_edition(window, edition.id)
-    expected = compose(EDITIONS[edition.id], EDITIONS[edition.id].rules, EDITIONS[edition.id].master, source_text)
-    for paragraph in expected.paragraphs:
-        if paragraph.id != "hint":
-            assert paragraph.text in plain(window).replace("\xa0", " ")
+def test_every_edition_can_be_read(window: RulebookWindow) -> None:
+    for edition in EDITIONS.values():
+        choose_edition(window, edition.id)
+        shown = plain(window).replace("\xa0", " ")
+        for paragraph in compose(edition, edition.rules, edition.master, source_text).paragraphs:
+            assert paragraph.text in shown
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.5, (1100, 800))])
 def test_the_choices_are_never_wider_than_their_panel(
-    qtbot: QtBot, real: Language, code: str, scale: float, size: tuple[int, int]
+    qtbot: QtBot, real: Language, scale: float, size: tuple[int, int]
 ) -> None:
-    real.install(code)
-    window = RulebookWindow(shared_look(), real, None, scale)
-    qtbot.addWidget(window)
-    window.show()
-    window.resize(*size)
-    window.tabs.setCurrentIndex(1)
-    area = window.tabs.widget(1)
-    assert isinstance(area, ChoosersArea)
-    for edition in EditionId:
-        choose_edition(window, edition)
-        QApplication.processEvents()
-        assert area.horizontalScrollBar().maximum() == 0
-        assert not too_small(window.tabs), f"{edition} in a window of {size}"
-        for each in window.choosers.findChildren(QWidget):
-            if each.isVisible():
-                assert each.mapTo(window.choosers, each.rect().bottomRight()).x() < area.viewport().width()
+    for code in LANGUAGES:
+        real.install(code)
+        window = RulebookWindow(shared_look(), real, None, scale)
+        qtbot.addWidget(window)
+        # What is read beside the choices does not matter here.
+        window.text.hide()
+        window.show()
+        window.resize(*size)
+        window.tabs.setCurrentIndex(1)
+        area = window.tabs.widget(1)
+        assert isinstance(area, ChoosersArea)
+        for edition in EDITIONS.values():
+            window.choosers.show_rules(edition, edition.rules, edition.master)
+            QApplication.processEvents()
+            assert area.horizontalScrollBar().maximum() == 0
+            assert not too_small(window.tabs), f"{edition.id} in a window of {size}"
+            for each in window.choosers.findChildren(QWidget):
+                if each.isVisible():
+                    assert each.mapTo(window.choosers, each.rect().bottomRight()).x() < area.viewport().width()
+        window.close()
 
 
 # Language
@@ -173,13 +170,6 @@ def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
     choose_language(window, "sv")
     assert window.text.hits == 0
     assert "ledtråd" in plain(window)
-
-
-def test_what_numbers_look_like_is_not_what_is_read(window: RulebookWindow) -> None:
-    QLocale.setDefault(QLocale("de"))
-    window.follow(*GERMAN_TABLE)
-    assert window.language == "en"
-    assert "hint" in plain(window)
 
 
 def test_the_programs_language_changes_the_words_around(window: RulebookWindow, speak: Callable[[str], None]) -> None:
