@@ -4,7 +4,6 @@ Whoever has an edition asks `box_of(edition.kit)`; nothing else in the program a
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Sort, laying_text
 from hanabi_desktop.boxes.box_lid import BOX_LID
@@ -15,9 +14,12 @@ from hanabi_desktop.rules import Kit
 
 __all__ = ["BOXES", "USUAL", "Beside", "Box", "Catastrophe", "Sort", "box_of", "laying_text"]
 
-BOXES: Mapping[Kit, Box] = MappingProxyType(
-    {Kit.CLOCKS_AND_FUSES: CLOCKS_AND_FUSES, Kit.TURNED_CLOCKS: TURNED_CLOCKS, Kit.BOX_LID: BOX_LID, Kit.TILES: TILES}
-)
+BOXES: Mapping[Kit, Box] = {
+    Kit.CLOCKS_AND_FUSES: CLOCKS_AND_FUSES,
+    Kit.TURNED_CLOCKS: TURNED_CLOCKS,
+    Kit.BOX_LID: BOX_LID,
+    Kit.TILES: TILES,
+}
 
 USUAL = CLOCKS_AND_FUSES
 """Its words are said where it is not known which box is meant."""

@@ -1,7 +1,6 @@
 """The chapters on the show: fireworks, the bonus, the end of the game, and the score."""
 
 from collections.abc import Iterator, Mapping
-from types import MappingProxyType
 
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import FireworksPicture, PlayPicture, TokensPicture, TurnsPicture
@@ -11,9 +10,14 @@ from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import EDITION_WORDS
 from hanabi_desktop.wording.text import Text, Translate
 
-EXAMPLE: Mapping[Suit, int] = MappingProxyType(
-    {Suit.RED: 4, Suit.YELLOW: 5, Suit.GREEN: 2, Suit.BLUE: 4, Suit.WHITE: 3, Suit.MULTICOLOUR: 3}
-)
+EXAMPLE: Mapping[Suit, int] = {
+    Suit.RED: 4,
+    Suit.YELLOW: 5,
+    Suit.GREEN: 2,
+    Suit.BLUE: 4,
+    Suit.WHITE: 3,
+    Suit.MULTICOLOUR: 3,
+}
 """How high each firework stands in the worked example: 18 points with five suits, 21 with six."""
 _LAST_TURNS = 3
 """Players of the example of a last round."""

@@ -1,7 +1,6 @@
 """The chapter on the variants of an edition; those played at this table are marked."""
 
 from collections.abc import Callable, Iterator, Mapping
-from types import MappingProxyType
 
 from hanabi_desktop.rulebook.chapters_show import perfect
 from hanabi_desktop.rulebook.chapters_turns import choreography, naming_picture
@@ -172,14 +171,12 @@ def _empty_hints(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     yield _variant(facts, translate, "empty_hints", True, text, see=("hint-empty",))
 
 
-VARIANTS: Mapping[str, Callable[[Facts, Translate], Iterator[Paragraph]]] = MappingProxyType(
-    {
-        "multicolour": _multicolour,
-        "perfect": _perfect,
-        "choreography": _choreography,
-        "mistakes": _difficulty,
-        "clocks": _difficulty,
-        "empty_hints": _empty_hints,
-    }
-)
+VARIANTS: Mapping[str, Callable[[Facts, Translate], Iterator[Paragraph]]] = {
+    "multicolour": _multicolour,
+    "perfect": _perfect,
+    "choreography": _choreography,
+    "mistakes": _difficulty,
+    "clocks": _difficulty,
+    "empty_hints": _empty_hints,
+}
 """What writes the paragraphs about each switch, in the order of the chapter."""

@@ -2,44 +2,43 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from types import MappingProxyType
 
 from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refusal
 
-_RULES: Mapping[str, str] = MappingProxyType(
-    {
-        Refusal.NOT_YOUR_TURN: "turn-order",
-        Refusal.GAME_OVER: "end-ways",
-        Refusal.HINT_TO_SELF: "hint-teammate",
-        Refusal.NO_CLOCK_TOKEN: "hint-cost",
-        Refusal.COLOUR_NOT_NAMEABLE: "hint-colours",
-        Refusal.NO_CARDS_TO_HINT: "hint-no-cards",
-        Refusal.EMPTY_HINT: "hint-empty",
-        Refusal.NO_SUCH_CARD: "play-card",
-        Refusal.ALL_CLOCK_TOKENS: "discard-all-available",
-        Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-naming",
-        Refusal.WAITING_FOR_MASTER: "master-waits",
-        Refusal.NO_TOKEN_OWED: "master-moves",
-        Refusal.WRONG_TOKEN: "master-wrong-token",
-        Refusal.WRONG_DIRECTION: "master-wrong-token",
-        Refusal.LAY_OPEN_FIRST: "master-play",
-        Refusal.CARD_LIES_OPEN: "master-withdraw",
-        Refusal.VIEW_NOT_OPEN: "screen-private",
-        Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
-        Refusal.NOTHING_TO_DO_AGAIN: "screen-do-again",
-        Refusal.NOT_AT_THIS_SCREEN: "screen-private",
-        EndReason.FUSE: "end-mistakes",
-        EndReason.COMPLETE: "end-complete",
-        EndReason.FINAL_ROUND: "end-last-round",
-        EndReason.INDISPENSABLE_CARD: "end-indispensable",
-        EndReason.NO_ACTION_LEFT: "end-no-action",
-        EndReason.ENDED_EARLY: "screen-leave",
-    }
-)
+_RULES: Mapping[str, str] = {
+    Refusal.NOT_YOUR_TURN: "turn-order",
+    Refusal.GAME_OVER: "end-ways",
+    Refusal.HINT_TO_SELF: "hint-teammate",
+    Refusal.NO_CLOCK_TOKEN: "hint-cost",
+    Refusal.COLOUR_NOT_NAMEABLE: "hint-colours",
+    Refusal.NO_CARDS_TO_HINT: "hint-no-cards",
+    Refusal.EMPTY_HINT: "hint-empty",
+    Refusal.NO_SUCH_CARD: "play-card",
+    Refusal.ALL_CLOCK_TOKENS: "discard-all-available",
+    Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-naming",
+    Refusal.WAITING_FOR_MASTER: "master-waits",
+    Refusal.NO_TOKEN_OWED: "master-moves",
+    Refusal.WRONG_TOKEN: "master-wrong-token",
+    Refusal.WRONG_DIRECTION: "master-wrong-token",
+    Refusal.LAY_OPEN_FIRST: "master-play",
+    Refusal.CARD_LIES_OPEN: "master-withdraw",
+    Refusal.VIEW_NOT_OPEN: "screen-private",
+    Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
+    Refusal.NOTHING_TO_DO_AGAIN: "screen-do-again",
+    Refusal.NOT_AT_THIS_SCREEN: "screen-private",
+    EndReason.FUSE: "end-mistakes",
+    EndReason.COMPLETE: "end-complete",
+    EndReason.FINAL_ROUND: "end-last-round",
+    EndReason.INDISPENSABLE_CARD: "end-indispensable",
+    EndReason.NO_ACTION_LEFT: "end-no-action",
+    EndReason.ENDED_EARLY: "screen-leave",
+}
 
-_SWITCHES: Mapping[str, str] = MappingProxyType(
-    {"mistakes": "variants-difficulty", "clocks": "variants-difficulty", Multicolour.NONE.value: "box-in-play"}
-)
+_SWITCHES: Mapping[str, str] = {
+    "mistakes": "variants-difficulty",
+    "clocks": "variants-difficulty",
+    Multicolour.NONE.value: "box-in-play",
+}
 """Switches and kinds whose paragraph is not called as they are."""
 
 

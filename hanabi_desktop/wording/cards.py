@@ -1,7 +1,6 @@
 """Names of suits and cards, what a card in a hand is and what its owner knows of it, and how fireworks stand."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from types import MappingProxyType
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -27,36 +26,30 @@ def card_name(card: Card, language: Translate = program, /) -> str:
     return _CARDS[card.suit].said(language, rank=card.rank)
 
 
-_SUITS: Mapping[Suit, Text] = MappingProxyType(
-    {
-        Suit.RED: Text("Suits", "red"),
-        Suit.YELLOW: Text("Suits", "yellow"),
-        Suit.GREEN: Text("Suits", "green"),
-        Suit.BLUE: Text("Suits", "blue"),
-        Suit.WHITE: Text("Suits", "white"),
-        Suit.MULTICOLOUR: Text("Suits", "multicolour"),
-    }
-)
-_SYMBOLS: Mapping[Suit, Text] = MappingProxyType(
-    {
-        Suit.RED: Text("Suits", "triangle"),
-        Suit.YELLOW: Text("Suits", "star"),
-        Suit.GREEN: Text("Suits", "clover leaf"),
-        Suit.BLUE: Text("Suits", "disc"),
-        Suit.WHITE: Text("Suits", "diamond"),
-        Suit.MULTICOLOUR: Text("Suits", "rainbow"),
-    }
-)
-_CARDS: Mapping[Suit, Text] = MappingProxyType(
-    {
-        Suit.RED: Text("Cards", "red {rank}"),
-        Suit.YELLOW: Text("Cards", "yellow {rank}"),
-        Suit.GREEN: Text("Cards", "green {rank}"),
-        Suit.BLUE: Text("Cards", "blue {rank}"),
-        Suit.WHITE: Text("Cards", "white {rank}"),
-        Suit.MULTICOLOUR: Text("Cards", "multicolour {rank}"),
-    }
-)
+_SUITS: Mapping[Suit, Text] = {
+    Suit.RED: Text("Suits", "red"),
+    Suit.YELLOW: Text("Suits", "yellow"),
+    Suit.GREEN: Text("Suits", "green"),
+    Suit.BLUE: Text("Suits", "blue"),
+    Suit.WHITE: Text("Suits", "white"),
+    Suit.MULTICOLOUR: Text("Suits", "multicolour"),
+}
+_SYMBOLS: Mapping[Suit, Text] = {
+    Suit.RED: Text("Suits", "triangle"),
+    Suit.YELLOW: Text("Suits", "star"),
+    Suit.GREEN: Text("Suits", "clover leaf"),
+    Suit.BLUE: Text("Suits", "disc"),
+    Suit.WHITE: Text("Suits", "diamond"),
+    Suit.MULTICOLOUR: Text("Suits", "rainbow"),
+}
+_CARDS: Mapping[Suit, Text] = {
+    Suit.RED: Text("Cards", "red {rank}"),
+    Suit.YELLOW: Text("Cards", "yellow {rank}"),
+    Suit.GREEN: Text("Cards", "green {rank}"),
+    Suit.BLUE: Text("Cards", "blue {rank}"),
+    Suit.WHITE: Text("Cards", "white {rank}"),
+    Suit.MULTICOLOUR: Text("Cards", "multicolour {rank}"),
+}
 
 
 def listed(parts: Iterable[str]) -> str:
@@ -253,16 +246,14 @@ def _with_source(fact: str, sources: list[_GivenHint], view: TableView) -> str:
 
 # Fireworks
 
-_FIREWORKS: Mapping[Suit, Text] = MappingProxyType(
-    {
-        Suit.RED: Text("Fireworks", "Red firework"),
-        Suit.YELLOW: Text("Fireworks", "Yellow firework"),
-        Suit.GREEN: Text("Fireworks", "Green firework"),
-        Suit.BLUE: Text("Fireworks", "Blue firework"),
-        Suit.WHITE: Text("Fireworks", "White firework"),
-        Suit.MULTICOLOUR: Text("Fireworks", "Multicolour firework"),
-    }
-)
+_FIREWORKS: Mapping[Suit, Text] = {
+    Suit.RED: Text("Fireworks", "Red firework"),
+    Suit.YELLOW: Text("Fireworks", "Yellow firework"),
+    Suit.GREEN: Text("Fireworks", "Green firework"),
+    Suit.BLUE: Text("Fireworks", "Blue firework"),
+    Suit.WHITE: Text("Fireworks", "White firework"),
+    Suit.MULTICOLOUR: Text("Fireworks", "Multicolour firework"),
+}
 """A firework by its colour, at the beginning of a sentence: what a colour does to the word is each language's own."""
 
 

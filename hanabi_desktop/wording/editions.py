@@ -1,7 +1,6 @@
 """The editions, and what their switches and the settings of a table are called and change."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -27,46 +26,44 @@ class EditionWords(Struct, frozen=True):
 
 _CROWNING = Text("Editions", "Expert game: the crowning touch")
 
-EDITION_WORDS: Mapping[EditionId, EditionWords] = MappingProxyType(
-    {
-        EditionId.ENGLISH: EditionWords(
-            Text("Editions", "English edition"),
-            LEAGUE,
-            {
-                "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
-                "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
-                "multicolour-wild": Text("Editions", "Variant 3: ten wild cards"),
-                "perfect": Text("Editions", "Variant 4: a perfect show or nothing"),
-            },
-        ),
-        EditionId.ONLINE: EditionWords(Text("Editions", "Online edition"), UNPRINTED),
-        EditionId.NORWEGIAN: EditionWords(
-            Text("Editions", "Norwegian edition"),
-            NORDIC,
-            {"multicolour-5": Text("Editions", "Colour avalanche"), "perfect": _CROWNING},
-        ),
-        EditionId.SWEDISH: EditionWords(
-            Text("Editions", "Swedish edition"),
-            NORDIC,
-            {"multicolour-5": Text("Editions", "Colour cascade"), "perfect": _CROWNING},
-        ),
-        EditionId.GERMAN: EditionWords(
-            Text("Editions", "German edition"),
-            GERMAN,
-            {
-                "multicolour-10": Text("Editions", "Farbrausch"),
-                "multicolour-5": Text("Editions", "Farbrausch with five cards"),
-                "multicolour-wild": Text("Editions", "Farbrausch²"),
-            },
-        ),
-        EditionId.HOUSE: EditionWords(
-            Text("Editions", "House rules"),
-            GENERAL,
-            {"choreography": Text("Editions", "Choreography")},
-            summary=Text("Editions", "Every option can be set, in any combination."),
-        ),
-    }
-)
+EDITION_WORDS: Mapping[EditionId, EditionWords] = {
+    EditionId.ENGLISH: EditionWords(
+        Text("Editions", "English edition"),
+        LEAGUE,
+        {
+            "multicolour-10": Text("Editions", "Variant 1: ten multicolour cards"),
+            "multicolour-5": Text("Editions", "Variant 2: five multicolour cards"),
+            "multicolour-wild": Text("Editions", "Variant 3: ten wild cards"),
+            "perfect": Text("Editions", "Variant 4: a perfect show or nothing"),
+        },
+    ),
+    EditionId.ONLINE: EditionWords(Text("Editions", "Online edition"), UNPRINTED),
+    EditionId.NORWEGIAN: EditionWords(
+        Text("Editions", "Norwegian edition"),
+        NORDIC,
+        {"multicolour-5": Text("Editions", "Colour avalanche"), "perfect": _CROWNING},
+    ),
+    EditionId.SWEDISH: EditionWords(
+        Text("Editions", "Swedish edition"),
+        NORDIC,
+        {"multicolour-5": Text("Editions", "Colour cascade"), "perfect": _CROWNING},
+    ),
+    EditionId.GERMAN: EditionWords(
+        Text("Editions", "German edition"),
+        GERMAN,
+        {
+            "multicolour-10": Text("Editions", "Farbrausch"),
+            "multicolour-5": Text("Editions", "Farbrausch with five cards"),
+            "multicolour-wild": Text("Editions", "Farbrausch²"),
+        },
+    ),
+    EditionId.HOUSE: EditionWords(
+        Text("Editions", "House rules"),
+        GENERAL,
+        {"choreography": Text("Editions", "Choreography")},
+        summary=Text("Editions", "Every option can be set, in any combination."),
+    ),
+}
 """The words of every edition."""
 
 
@@ -189,51 +186,42 @@ def _difficulty(choices: Choices) -> Text:
     return choices.difficulty
 
 
-SWITCH_WORDS: Mapping[str, SwitchWords] = MappingProxyType(
-    {
-        "mistakes": NumberWords(
-            Text("NewGame", "How many mistakes lose the game"), _difficulty, lambda choices: choices.mistakes
-        ),
-        "clocks": NumberWords(
-            Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks
-        ),
-        "empty_hints": VariantWords(
-            Text("Editions", "Empty hints"), Text("Editions", "A hint may name something the hand doesn’t have.")
-        ),
-        "multicolour": KindWords(
-            MappingProxyType(
-                {
-                    Multicolour.NONE: VariantWords(
-                        Text("Editions", "Five colours"), Text("Editions", "The basic game: 50 cards, up to 25 points.")
-                    ),
-                    Multicolour.TEN: VariantWords(
-                        Text("Editions", "Ten multicolour cards"),
-                        Text("Editions", "A sixth colour that hints can name like any other. Up to 30 points."),
-                    ),
-                    Multicolour.FIVE: VariantWords(
-                        Text("Editions", "Five multicolour cards"),
-                        Text(
-                            "Editions", "A sixth colour with only one of each card, so don’t lose any. Up to 30 points."
-                        ),
-                    ),
-                    Multicolour.WILD: VariantWords(
-                        Text("Editions", "Ten wild multicolour cards"),
-                        Text(
-                            "Editions",
-                            "A sixth colour that no hint can name: every colour hint points at it too. Up to 30 "
-                            "points.",
-                        ),
-                    ),
-                }
-            )
-        ),
-        "perfect": VariantWords(
-            Text("Editions", "Only a perfect show wins"),
-            Text("Editions", "No last round. Losing an indispensable card loses the game."),
-        ),
-        "choreography": VariantWords(Text("Editions", "Detailed choreography"), lambda choices: choices.choreography),
-    }
-)
+SWITCH_WORDS: Mapping[str, SwitchWords] = {
+    "mistakes": NumberWords(
+        Text("NewGame", "How many mistakes lose the game"), _difficulty, lambda choices: choices.mistakes
+    ),
+    "clocks": NumberWords(Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks),
+    "empty_hints": VariantWords(
+        Text("Editions", "Empty hints"), Text("Editions", "A hint may name something the hand doesn’t have.")
+    ),
+    "multicolour": KindWords(
+        {
+            Multicolour.NONE: VariantWords(
+                Text("Editions", "Five colours"), Text("Editions", "The basic game: 50 cards, up to 25 points.")
+            ),
+            Multicolour.TEN: VariantWords(
+                Text("Editions", "Ten multicolour cards"),
+                Text("Editions", "A sixth colour that hints can name like any other. Up to 30 points."),
+            ),
+            Multicolour.FIVE: VariantWords(
+                Text("Editions", "Five multicolour cards"),
+                Text("Editions", "A sixth colour with only one of each card, so don’t lose any. Up to 30 points."),
+            ),
+            Multicolour.WILD: VariantWords(
+                Text("Editions", "Ten wild multicolour cards"),
+                Text(
+                    "Editions",
+                    "A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.",
+                ),
+            ),
+        }
+    ),
+    "perfect": VariantWords(
+        Text("Editions", "Only a perfect show wins"),
+        Text("Editions", "No last round. Losing an indispensable card loses the game."),
+    ),
+    "choreography": VariantWords(Text("Editions", "Detailed choreography"), lambda choices: choices.choreography),
+}
 """The words of every switch, by its name."""
 
 
