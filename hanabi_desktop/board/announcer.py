@@ -24,13 +24,13 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 
 class Announcer(QObject):
-    """Compares each view of the table with the one before, and tells what is new. Loudspeakers are heard by all."""
+    """Announces to the screen reader what is new in each view of the table. Everybody hears it, so nothing is private."""
 
     announced = Signal(str)
     """What was just said."""
 
     def __init__(self, page: QWidget, view: ScreenView) -> None:
-        """Speaks for `page`, from `view` on: once the page is seen, of the game that is on the table."""
+        """Announces for `page`, beginning with the game of `view` once the page is shown."""
         super().__init__(page)
         self._page = page
         self._view = view
@@ -51,18 +51,18 @@ class Announcer(QObject):
         self.say("\n".join(self.start(self._view)))
 
     def start(self, view: ScreenView) -> list[str]:
-        """What is told once the page is seen."""
+        """The sentences that are announced when the page is first shown."""
         return [*announcements.start_announcement(view), *_announcement(None, view, box_of(view.edition.kit).words)]
 
     def follow(self, view: ScreenView) -> None:
-        """The table is another one now."""
+        """Announces what is new in `view`."""
         before, self._view = self._view, view
         sentences = news(before, view)
         if sentences:
             self.say("\n".join(sentences))
 
     def refuse(self, view: ScreenView, reason: str) -> None:
-        """Something is not possible. In a private view a reason would tell the others what the cards are not.
+        """Announces that something is not possible; the reason only where it tells the others nothing of the cards.
 
         Where faces are spoken aloud its player hears it alone.
         """
@@ -75,7 +75,7 @@ class Announcer(QObject):
 
 
 def news(before: ScreenView, view: ScreenView) -> list[str]:
-    """What everybody is to hear when the table of `before` has become that of `view`."""
+    """The sentences that tell everybody how `view` differs from `before`."""
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
@@ -100,7 +100,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
 
 
 def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords) -> list[str]:
-    """What was told to the master, and what is asked now; not again what was told before."""
+    """The announcement to the master and what the master is asked to do; each only if it is new."""
     if view.announced is None or (before and _waiting(view) == _waiting(before)):
         return []
     told = announced_text(view.announced, view)
@@ -109,12 +109,12 @@ def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords
 
 
 def _waiting(view: ScreenView) -> tuple[object, ...]:
-    """What the master is asked to do, and the tokens as they lie: two may have to go the same way."""
+    """The request to the master with the token counts: two tokens in a row may have to go the same way."""
     return view.announced, view.clocks, view.mistakes
 
 
 def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool) -> list[str]:
-    """How it goes on: whose turn, whose view, or how it all ended."""
+    """Sentences on how the game goes on: whose turn or view it is, or how it ended."""
     if ends:
         return announcements.end_announcement(view)
     if view.undone != before.undone and view.undone:

@@ -36,7 +36,7 @@ class _Tab(NamedTuple):
 
 
 class HandPanel(QWidget):
-    """One place at the table. The one whose turn it is is lit."""
+    """A hand with its owner's name tab; lit while it is the owner's turn."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class HandPanel(QWidget):
         self._refresh()
 
     def place(self, place: HandPlace, room: QRectF) -> None:
-        """Puts the panel where it belongs in the `room` of the stage, with name and cards in it."""
+        """Lays out the panel, name and cards at `place`, within the `room` of the stage."""
         whole = place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).intersected(room).toRect()
         self.setGeometry(whole)
         corner = QPointF(whole.topLeft())
@@ -78,7 +78,7 @@ class HandPanel(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        """The owner is doing something else now, or in another language."""
+        """Updates the tab after a change of the owner's state or of the language."""
         player = self._player
         if player is None:
             return
@@ -98,7 +98,7 @@ class HandPanel(QWidget):
             self.view.point_out()
 
     def _states(self, player: Player) -> list[str]:
-        """What this player is and does, below the name."""
+        """The words below the name: master, last turn, what is asked, peeking, plays elsewhere."""
         states = []
         if player.master:
             states.append(QCoreApplication.translate("HandPanel", "Master"))
@@ -150,7 +150,7 @@ class HandPanel(QWidget):
         )
 
     def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:
-        """Where the tab stands beside the cards: the name, and below it what its player is and does."""
+        """The rects of name and states, one below the other, for a tab beside the cards."""
         below = room.height() * (0, 0.5, 0.6, 0.7)[min(len(states), 3)]
         small = QFont(font)
         small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
@@ -161,11 +161,11 @@ class HandPanel(QWidget):
 
     @property
     def _beside(self) -> bool:
-        """Whether the name stands at the left of the cards."""
+        """Whether the name tab stands to the left of the cards rather than above them."""
         return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
     def _font(self, player: Player) -> QFont:
-        """As large as the place for the name, whatever the size of other letters."""
+        """The font of the name: as large as its rect, whatever the text size of the program."""
         font = QFont(self.font())
         height = (
             min(self._name.height() * 0.74, self._name.width() * 0.24) if self._beside else self._name.height() * 0.74
@@ -175,7 +175,7 @@ class HandPanel(QWidget):
         return font
 
     def _plate(self, said: str, font: QFont, *, crowded: bool) -> QRectF:
-        """What badge and name stand on: no wider than they need, and higher where it is `crowded`."""
+        """The rect of the tab: no wider than its words, and higher where it is `crowded`."""
         place = self._name
         if self._beside:
             height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))
@@ -185,7 +185,7 @@ class HandPanel(QWidget):
         return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
 
     def _divided(self, tab: QRectF) -> tuple[QRectF, QRectF]:
-        """The places of badge and words on the tab."""
+        """The rects of badge and words on the tab."""
         if self._beside:
             side = min(tab.width() * 0.6, tab.height() * 0.4)
             badge = QRectF(tab.center().x() - side / 2, tab.top() + side * 0.12, side, side)
@@ -196,7 +196,7 @@ class HandPanel(QWidget):
 
 
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Around the hand of the one whose turn it is."""
+    """Paints the frame around the hand of the player whose turn it is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.accent, edge))
     painter.setBrush(alpha(theme.accent, 0.16))

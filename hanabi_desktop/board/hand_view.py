@@ -49,13 +49,13 @@ from hanabi_desktop.widgets.views import ConsideredView, speak_line
 
 
 def paint_selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Around the own card that keys and buttons are about while the keyboard is elsewhere."""
+    """Paints the frame of the selected own card while the hand has no focus."""
     pen = QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
     _frame(painter, rect, pen)
 
 
 def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
-    """Around the card that its owner has announced; while it lies face down, with the sign of what is done with it."""
+    """Paints the frame of the announced card, and while it lies face down a check or a cross on it."""
     width = max(4.0, rect.width() * 0.05)
     # Within the card: what is around it belongs to its neighbours.
     inner = rect.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
@@ -83,12 +83,12 @@ def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
-NEAR, GOING_ON = 12, 1500
+NEAR, MISCLICK_MS = 12, 1500
 """Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
 
 
 class HandView(ConsideredView):
-    """A hand. What it asks for is an Action; whether that is allowed is for the table to say."""
+    """View of one hand. Emits actions through `requests`; whether they are allowed is for the table to say."""
 
     card_focused = Signal(object)
     """The TableCard that is selected: keys, buttons and the frame are about it."""
@@ -125,7 +125,7 @@ class HandView(ConsideredView):
         self.setItemDelegate(self._delegate)
 
     def forget(self, place: bool) -> None:
-        """What was about to be chosen is not chosen; `place`: nor is the card pointed at any more.
+        """Cancels presses and drags; with `place`, also clears the current card and hides the pointer.
 
         To whoever looks next, a card that another player has clicked would tell what a hint did not.
         """
@@ -156,7 +156,7 @@ class HandView(ConsideredView):
 
     @property
     def capacity(self) -> int:
-        """How many cards a full hand has."""
+        """The number of cards of a full hand."""
         return self._hand.capacity
 
     def card(self, index: Index) -> TableCard | None:
@@ -185,16 +185,16 @@ class HandView(ConsideredView):
         return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
     def _laying_open(self, card: TableCard) -> LayOpen | None:
-        """Showing an announced card cannot be undone: the click that has announced it may still go on."""
+        """The action that shows an announced card; None for a short time, as it cannot be undone and clicks may repeat."""
         too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.PATIENCE
-        return LayOpen() if is_to_be_laid_open(card) and not too_soon else None
+        return LayOpen() if waits_to_be_laid_open(card) and not too_soon else None
 
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
 
     @override
     def paint_above(self, painter: QPainter, area: QRectF) -> None:
-        """Which own card keys and buttons are about, wherever the keyboard is; and which card was announced."""
+        """Paints the frames of the selected and of the announced card."""
         # With the keyboard here, the card itself is framed.
         framed = self._hand.own and not (self.hasFocus() or self.carrying)
         selected = self.currentIndex().row() if framed else -1
@@ -216,7 +216,7 @@ class HandView(ConsideredView):
         if self._hand.own:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and not self._is_meant_for_before(event.globalPosition()):
+        if event.button() == Qt.MouseButton.LeftButton and not self._is_late_click(event.globalPosition()):
             found = self._zone(event.position().toPoint())
             if found:
                 self.card_focused.emit(found[0])
@@ -230,10 +230,10 @@ class HandView(ConsideredView):
         if not self._hand.own:
             self.card_focused.emit(self.card(self._hand.index(0)))
 
-    def _is_meant_for_before(self, spot: QPointF) -> bool:
-        """Whether this click goes on where somebody has clicked before the cards came up under the pointer."""
+    def _is_late_click(self, spot: QPointF) -> bool:
+        """Whether this click repeats one that was made before the cards came up under the pointer."""
         near = (spot - QPointF(self._came)).manhattanLength() < NEAR
-        if not (near and self._since.isValid() and self._since.elapsed() < GOING_ON):
+        if not (near and self._since.isValid() and self._since.elapsed() < MISCLICK_MS):
             return False
         # Whoever clicks on and on has not seen yet that the cards are there.
         self._since.start()
@@ -272,7 +272,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         action = _action(*found) if found else None
         self._requests.hint_considered.emit(action if isinstance(action, Hint) else None)
-        clickable = found is not None and (found[1] is not None or is_to_be_laid_open(found[0]))
+        clickable = found is not None and (found[1] is not None or waits_to_be_laid_open(found[0]))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     # Carrying an own card
@@ -290,7 +290,7 @@ class HandView(ConsideredView):
             self.card_carried.emit(event.globalPosition())
 
     def _is_drag(self, point: QPointF) -> bool:
-        """Whether the pointer has gone so far that no click is meant: off the zone that was pressed, if it was one."""
+        """Whether the pointer has moved far enough for a drag: off the pressed zone, if it was one."""
         if self._pressed is None or self._drag_start is None:
             return False
         found = self._zone(point.toPoint())
@@ -308,7 +308,7 @@ class HandView(ConsideredView):
         return self._lifted is not None and row == self._row_of(self._lifted)
 
     def keep_free(self, place: int) -> None:
-        """Where the card that is carried would be put, from 0."""
+        """Leaves a gap at this place, counted from 0, for the card that is dragged."""
         if place != self._gap:
             self._gap = place
             self.viewport().update()
@@ -319,7 +319,7 @@ class HandView(ConsideredView):
         return min(range(len(cells)), key=lambda row: abs(cells[row].center().x() - point.x()), default=0)
 
     def put_down(self) -> None:
-        """Whatever is carried lies in the hand again."""
+        """Ends a drag: the card lies in the hand again."""
         if self._lifted is not None:
             self._lifted = None
             self._pressed = self._drag_start = None
@@ -426,7 +426,7 @@ class HandView(ConsideredView):
             super().keyPressEvent(event)
 
     def _press(self, event: QKeyEvent, card: TableCard) -> bool:
-        """Whether the key meant something here; `card` is the one that is selected."""
+        """Handles a key while `card` is selected; returns whether it meant something."""
         key, own, mate = event.key(), self._hand.own, self._hand.acting and not self._hand.own
         if own and event.modifiers() & COMMANDS == Qt.KeyboardModifier.ControlModifier and key in _STEPS:
             self._move(card, _STEPS[key])
@@ -438,7 +438,7 @@ class HandView(ConsideredView):
             self._requests.card_asked.emit(card)
         elif key == Qt.Key.Key_A:
             self._requests.hand_asked.emit(card.seat)
-        elif key in PRESSING and is_to_be_laid_open(card):
+        elif key in PRESSING and waits_to_be_laid_open(card):
             self._do(LayOpen())
         elif mate and number:
             self._do(ValueHint(card.seat, number))
@@ -453,7 +453,7 @@ class HandView(ConsideredView):
         return True
 
     def _press_own(self, key: int, card: TableCard) -> bool:
-        """The letters of an own card."""
+        """Handles the letter keys of an own card; returns whether the key meant something."""
         if key == Qt.Key.Key_R:
             self._do(RaiseCard(card.id))
         elif key == Qt.Key.Key_T:
@@ -476,12 +476,12 @@ class HandView(ConsideredView):
             self.setCurrentIndex(self._hand.index(row))
 
     def _move(self, card: TableCard, step: int) -> None:
-        """So many places to the right, as far as the hand goes; what was moved is selected."""
+        """Moves a card `step` places to the right, within the hand, and selects it."""
         self.setCurrentIndex(self._hand.index(card.place - 1))
         self._do(MoveCard(card.id, min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)))
 
     def _arranging_menu(self, card: TableCard) -> QMenu:
-        """What can be done with an own card beside playing it; it goes when it has been closed."""
+        """The context menu of an own card: moving, raising, turning, writing a note."""
         menu = QMenu(self)
         entries: tuple[tuple[str, Callable[[], None], str], ...] = (
             (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
@@ -500,8 +500,8 @@ class HandView(ConsideredView):
         return menu
 
 
-def is_to_be_laid_open(card: TableCard) -> bool:
-    """Whether everybody waits for this card to be shown."""
+def waits_to_be_laid_open(card: TableCard) -> bool:
+    """Whether this card is announced to be played, and not turned up yet."""
     return card.announced is ActionKind.PLAY and not card.laid_open
 
 
@@ -516,7 +516,7 @@ def _is_for_the_table(event: QKeyEvent) -> bool:
 
 
 def _action(card: TableCard, zone: Zone | None) -> TurnAction | None:
-    """What a click on a zone of a card stands for."""
+    """The action that a click on a zone of a card stands for."""
     if zone is Zone.PLAY:
         return Play(card.id)
     if zone is Zone.DISCARD:

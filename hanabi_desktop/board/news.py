@@ -39,7 +39,7 @@ _SIDE, _ABOVE, _INNER = 4, 2, 4
 
 
 class Bulletin(Struct, frozen=True):
-    """What is told, in the players' language."""
+    """The words of the news, in the players' language."""
 
     title: str
     """Empty if there is nothing to tell."""
@@ -55,7 +55,7 @@ class Bulletin(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says of it."""
+        """The text for the screen reader."""
         if self.heard:
             return self.heard
         lines = (self.title, *self.details.splitlines())
@@ -63,7 +63,7 @@ class Bulletin(Struct, frozen=True):
 
 
 def bulletin(view: ScreenView) -> Bulletin:
-    """The news of a moment: what was announced, missed, taken back or done."""
+    """Makes the news of a view: what was announced, missed, taken back or done."""
     plain, rich = _bulletin(view), _bulletin(replace(view, names=named_with_badges(view.names, view.badges)))
     return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
@@ -106,7 +106,7 @@ _SCALES = (1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 
 
 class News(Plate):
-    """What everybody should have seen before the next turn begins."""
+    """Panel with the last action in large words, or the recap in a private view."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `tell`."""
@@ -144,7 +144,7 @@ class News(Plate):
         layout.addWidget(self._scroll)
 
     def tell(self, news: Bulletin) -> None:
-        """Tells other news, or the same in another language; where there are none, nothing is seen."""
+        """Shows other news, or the same in another language; hides itself if there are none."""
         self.setVisible(bool(news.title))
         heading = QCoreApplication.translate("News", "What happened: {news}")
         self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
@@ -158,7 +158,7 @@ class News(Plate):
         self.update()
 
     def _fit(self) -> None:
-        """Room for the card, and letters as large as they can be without scrolling.
+        """Chooses the largest letters that need no scrolling, beside the card.
 
         Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
@@ -175,17 +175,17 @@ class News(Plate):
         def fits(scale: float) -> bool:
             for label in labels:
                 label.set_scale(scale)
-            self._subordinate(width - _FRAME)
+            self._limit_details(width - _FRAME)
             return sum(label.heightForWidth(width) for label in labels) <= height
 
         scrolls = not any(fits(scale) for scale in _SCALES)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
         if scrolls:
-            self._subordinate(width - _FRAME - self._scroll.verticalScrollBar().sizeHint().width())
+            self._limit_details(width - _FRAME - self._scroll.verticalScrollBar().sizeHint().width())
 
-    def _subordinate(self, width: int) -> None:
-        """A long word makes a headline smaller: what stands below it must not seem more than it."""
+    def _limit_details(self, width: int) -> None:
+        """Keeps the details no larger than the headline, which a long word may have made smaller."""
         size, usual = self.title.fitted_to(width).font.pointSizeF(), self.details.font().pointSizeF()
         if self.title.text() and usual > 0:
             self.details.set_scale(min(self.details.scale, size / usual))
@@ -242,7 +242,7 @@ class News(Plate):
 
 
 class JournalView(AccessibleListView):
-    """The keyboard comes to the newest line, and goes back from there."""
+    """Journal list: focus comes to the newest line, and the arrows go back from there."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""
@@ -262,13 +262,13 @@ class JournalView(AccessibleListView):
 
     @property
     def latest(self) -> QModelIndex:
-        """The line of what has happened last: the newest one, unless the table is looked at as it was."""
+        """The line of the last turn that has happened; in a replay not always the newest."""
         model = self.model()
         newest = model.rowCount() - 1
         return model.index(newest if self._latest is None else min(self._latest, newest), 0)
 
     def set_latest(self, row: int | None) -> None:
-        """What has happened last stands in this row, -1 if nothing has; None for the newest one."""
+        """Sets the row of the last turn: -1 if there was none yet, None for the newest one."""
         self._latest = row
         if self.latest.isValid():
             self.selectionModel().setCurrentIndex(
@@ -279,7 +279,7 @@ class JournalView(AccessibleListView):
         self.show_latest()
 
     def show_latest(self) -> None:
-        """Brings what has happened last in sight."""
+        """Scrolls to the line of the last turn."""
         if not self.isVisible():
             # Lines are broken once they are seen, at the width that the journal has then.
             self._to_the_end = True
@@ -301,7 +301,7 @@ class JournalView(AccessibleListView):
         self._go_to_the_end()
 
     def _go_to_the_end(self) -> None:
-        """Lines break otherwise in another width, and lie elsewhere then."""
+        """Scrolls once the lines are broken anew."""
         self._to_the_end = True
         self.scheduleDelayedItemsLayout()
 

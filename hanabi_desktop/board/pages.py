@@ -24,16 +24,16 @@ _SHEET_KEYS = {Qt.Key.Key_L: SheetKind.LEFT, Qt.Key.Key_J: SheetKind.JOURNAL}
 
 
 class Pages(QStackedWidget):
-    """Gives the keyboard over before it turns to another page, so that it passes through nothing on the way.
+    """A QStackedWidget that moves the focus before it turns the page, so that it passes through nothing on the way.
 
     Qt would give it to whatever had it on that page the last time, such as a button that is gone meanwhile, and tells
     screen readers even of what loses it.
     """
 
-    def __init__(self, give_keyboard: Callable[[], object], parent: QWidget | None = None) -> None:
-        """`give_keyboard` puts it where the page that comes wants it; that page is not to be seen yet."""
+    def __init__(self, move_focus: Callable[[], object], parent: QWidget | None = None) -> None:
+        """`move_focus` sets the focus on the page that comes, which is not visible yet."""
         super().__init__(parent)
-        self._give_keyboard = give_keyboard
+        self._move_focus = move_focus
 
     @override
     def setCurrentWidget(self, widget: QWidget) -> None:
@@ -41,7 +41,7 @@ class Pages(QStackedWidget):
         if widget is leaving:
             return
         # Whatever happens there, the page has to be turned: it may be what covers the cards.
-        run_all(self._give_keyboard)
+        run_all(self._move_focus)
         focused = QApplication.focusWidget()
         if focused is not None and leaving is not None and leaving.isAncestorOf(focused):
             # Nothing on the other page takes it yet.
@@ -50,7 +50,7 @@ class Pages(QStackedWidget):
         self._put_in_order(widget)
 
     def _put_in_order(self, current: QWidget) -> None:
-        """Has the hidden pages lie under the one that is seen as if none of them had ever been.
+        """Restores the z-order of the hidden pages under the visible one.
 
         Qt keeps them in the order in which they were seen, which would tell what somebody has read in a private view.
         """
@@ -62,7 +62,7 @@ class Pages(QStackedWidget):
 
 
 class BoardPage(QWidget, Translated):
-    """A board with what moves on it, and the sheets that can be laid over it."""
+    """Base of the pages of a played and of a replayed game: board, motion, and sheets over the board."""
 
     def __init__(
         self,
@@ -83,33 +83,33 @@ class BoardPage(QWidget, Translated):
         self.motion = BoardMotion(self.board, look, motion)
         self.sheets = Sheets(self.models, look)
         self._shown = view
-        self._pages = Pages(self._give_keyboard)
+        self._pages = Pages(self._move_focus)
         for page in (self.board, self.sheets):
             self._pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._pages)
-        self.sheets.closed.connect(partial(self.turn_sheet, None))
+        self.sheets.closed.connect(partial(self.toggle_sheet, None))
         for key, kind in _SHEET_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             # Held down, it would come and go.
             shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(partial(self.turn_sheet, kind))
+            shortcut.activated.connect(partial(self.toggle_sheet, kind))
 
-    def _give_keyboard(self) -> None:
-        """Gives the keyboard to the page that comes next."""
+    def _move_focus(self) -> None:
+        """Sets the focus on the page that comes next."""
         raise NotImplementedError
 
-    def turn_sheet(self, kind: SheetKind | None) -> None:
-        """Lays a sheet over the table, or takes it away if it lies there already; the eyes stay the same."""
+    def toggle_sheet(self, kind: SheetKind | None) -> None:
+        """Opens a sheet over the table, or closes it if it is open; the viewer stays the same."""
         self.sheets.choose(None if kind is self.sheets.chosen else kind)
         self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
         self.sheets.take_focus()
         self.sheets.tidy()
 
     def _next_view(self) -> tuple[ScreenView, ScreenView]:
-        """What was shown until now, and what is to be shown from now on."""
+        """The views shown before and from now on; finishes all motion."""
         try:
             view = self._screen.view
         except Exception:
@@ -133,6 +133,6 @@ class BoardPage(QWidget, Translated):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is self.sheets:
-            self.turn_sheet(None)
+            self.toggle_sheet(None)
         else:
             super().keyPressEvent(event)

@@ -39,7 +39,7 @@ _LINES = 22
 
 
 class DeckView(QWidget):
-    """How many cards or turns there are stands over it, in figures."""
+    """The deck as thick as it has cards; in the last round the names of those who still have a turn."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `set_cards`."""
@@ -56,7 +56,7 @@ class DeckView(QWidget):
             self.update()
 
     def set_turns(self, names: Sequence[str], told: str) -> None:
-        """Shows who still has a turn in the last round, in order; nobody before it. `told` says so in a sentence."""
+        """Shows who still has a turn in the last round, in order; nobody before it. `sentence` says so."""
         if (tuple(names), told) != (self._turns, self.accessibleDescription()):
             self._turns = tuple(names)
             self.setToolTip(tool_tip(told))
@@ -83,7 +83,7 @@ class DeckView(QWidget):
         look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards, back))
 
     def _paint_turns(self, painter: QPainter, rect: QRectF) -> None:
-        """Whose turns are left, the next one first, in letters as large as there is room for."""
+        """Paints the names of those who still have a turn, the next one first, as large as fits."""
         theme, names = self._look.theme, self._turns
         line = min(rect.height() / len(names), self.window().height() / _LINES)
         for number, name in enumerate(names):
@@ -116,7 +116,7 @@ class CardTable(AccessibleTableView):
 
 
 class DiscardView(CardTable):
-    """Every card in sight, as large as there is room; framed when nothing can be discarded now.
+    """The discard pile with every card in sight; framed while nothing can be discarded.
 
     The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
     """
@@ -161,7 +161,7 @@ class DiscardView(CardTable):
 
     @property
     def layout_now(self) -> PileLayout:
-        """How the pile is displayed in the size of the moment."""
+        """The layout of the pile at its current size."""
         return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, self._rows()))
 
     @override

@@ -257,7 +257,7 @@ class Surface(QWidget):
         self.stage.setParent(self)
         self._view: ScreenView | None = None
         for view in self.hand_views:
-            view.card_considered.connect(self._tell_known)
+            view.card_considered.connect(self._show_known)
 
     @property
     def hand_views(self) -> list[HandView]:
@@ -282,7 +282,7 @@ class Surface(QWidget):
             self.journal.show_latest,
         )
 
-    def _tell_known(self) -> None:
+    def _show_known(self) -> None:
         """What the owner of the card that somebody looks at knows of it, in the place of the usual sentence."""
         cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
         card = next(filter(None, cards), None)
@@ -294,7 +294,7 @@ class Surface(QWidget):
             lambda: self.news.tell(bulletin(view)),
             lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
             lambda: self._say_captions(view),
-            self._tell_known,
+            self._show_known,
         )
 
     def retranslate(self, view: ScreenView) -> None:

@@ -91,14 +91,14 @@ class Shown:
     def _read_a_sheet(self, chance: Random) -> None:
         """Studies something large, and may still do so when the eyes change."""
         sheets = self.page.sheets
-        self.page.turn_sheet(chance.choice([*SheetKind]))
+        self.page.toggle_sheet(chance.choice([*SheetKind]))
         for view in sheets.findChildren(QAbstractItemView):
             if view.model().rowCount():
                 view.setCurrentIndex(view.model().index(chance.randrange(view.model().rowCount()), 0))
             bar = view.verticalScrollBar()
             bar.setValue(chance.randint(bar.minimum(), bar.maximum()))
         if chance.random() < 0.5:
-            self.page.turn_sheet(None)
+            self.page.toggle_sheet(None)
 
     def _point(self, chance: Random) -> None:
         """Points, scrolls, selects, presses and types at random, with nothing that acts."""

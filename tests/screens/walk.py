@@ -133,10 +133,10 @@ def _sheets(window: MainWindow, edition: EditionId) -> Iterator[str]:
     """What is laid large over the table, and taken away again."""
     assert window.game.table_page
     for kind in SheetKind:
-        window.game.table_page.turn_sheet(kind)
+        window.game.table_page.toggle_sheet(kind)
         settle()
         yield f"{edition}, {kind.value} laid over the table"
-    window.game.table_page.turn_sheet(None)
+    window.game.table_page.toggle_sheet(None)
 
 
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:

@@ -119,7 +119,7 @@ def test_discarded_cards_are_read_in_every_look(window: MainWindow, size: tuple[
 
 def test_what_is_left_is_read_in_every_look(window: MainWindow) -> None:
     assert window.game.table_page
-    window.game.table_page.turn_sheet(SheetKind.LEFT)
+    window.game.table_page.toggle_sheet(SheetKind.LEFT)
     weak = []
     for theme in THEMES:
         image = wear(window, theme)

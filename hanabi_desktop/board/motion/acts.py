@@ -54,7 +54,7 @@ Sprite = FaceSprite | BackSprite | HeldSprite | TokenSprite | HintSprite
 
 
 class Curve(Enum):
-    """How a movement gathers and loses speed."""
+    """Easing curve of a movement."""
 
     CALM = QEasingCurve.Type.InOutSine
     """Slow at both ends."""
@@ -79,7 +79,7 @@ class Tone(Enum):
 
 
 class Act(Struct, frozen=True, kw_only=True):
-    """Something that is to be seen for a while."""
+    """Something visible from `start` for `duration` milliseconds."""
 
     start: int
     duration: int
@@ -94,7 +94,7 @@ class Act(Struct, frozen=True, kw_only=True):
         return self.start + self.duration
 
     def share(self, time: float) -> float | None:
-        """How much of its way it has gone at `time`, 0 to 1; None while it is not to be seen."""
+        """The progress at `time`, 0 to 1; None while it is not visible."""
         if self.waiting and (time < self.start or (self.backwards and time >= self.end)):
             return 1.0 if self.backwards and time < self.start else 0.0
         if not self.start <= time < self.end:
@@ -204,7 +204,7 @@ class Cover(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """All that is to be seen of one action."""
+    """All acts and covers of one action."""
 
     acts: tuple[AnyAct, ...] = ()
     covers: tuple[Cover, ...] = ()
@@ -223,7 +223,7 @@ class Scene(Struct, frozen=True):
 
 
 class Pose(Struct, frozen=True):
-    """Where a picture is at a moment."""
+    """Position, size and opacity of a picture at a moment."""
 
     centre: QPointF
     size: QSizeF

@@ -48,14 +48,14 @@ _NESTED = 3
 
 
 class BoardMotion(QObject):
-    """One clock for everything that moves on the board. Nothing ever waits for it.
+    """Plays one scene at a time over the board, on one clock. The game never waits for it.
 
     `remember` comes before the models change, `play` after; in between whoever looks may be somebody else, so nothing
     but places is remembered.
     """
 
     def __init__(self, board: Surface, look: RenderContext, policy: MotionPolicy) -> None:
-        """Moves nothing until `play`."""
+        """Shows nothing until `play`."""
         super().__init__(board)
         self._board = board
         self._policy = policy
@@ -74,7 +74,7 @@ class BoardMotion(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether anything is moving."""
+        """Whether a scene is playing."""
         return self.clock.state() != QVariantAnimation.State.Stopped
 
     @property
@@ -83,7 +83,7 @@ class BoardMotion(QObject):
         return self._policy
 
     def let_go(self, card: int | None = None, spot: QRectF | None = None) -> None:
-        """A card of a hand, by id, is let go over the board at `spot`: what happens next begins there."""
+        """Notes that a dragged card, by id, was dropped at `spot`, where the next scene begins; without arguments forgets it."""
         self._let_go = None if card is None or spot is None else (card, spot)
 
     def set_policy(self, policy: MotionPolicy) -> None:
@@ -93,7 +93,7 @@ class BoardMotion(QObject):
             self.finish()
 
     def remember(self) -> None:
-        """Finishes what is moving, and looks where everything lies.
+        """Finishes the scene, and measures where everything lies before the models change.
 
         Ornament only: should it fail, nothing moves, and the table is shown all the same.
         """
@@ -106,7 +106,7 @@ class BoardMotion(QObject):
                 self._before = self._before.with_card_at(*self._let_go)
 
     def play(self, events: Sequence[MovingEvent], *, master: bool = False) -> None:
-        """Shows events, together with whatever else was to be shown since `remember`.
+        """Plays the scene of these events and of those since `remember`.
 
         Only for the public table. `master`: whether somebody moves the tokens by hand.
         """
@@ -114,11 +114,11 @@ class BoardMotion(QObject):
         self._show(lambda before, after: plan(self._events, before, after, master=master))
 
     def play_back(self, undone: Sequence[MovingEvent]) -> None:
-        """Shows how what had happened is gone back over since `remember`: the same paths the other way round."""
+        """Plays the scene of `undone` events backwards."""
         self._show(lambda before, after: plan_back(undone, before, after))
 
     def deal(self, starter: int) -> None:
-        """Shows how the cards that lie there were dealt, from the seat that begins; they lie there already.
+        """Plays the deal, from the seat that begins; the cards lie there already.
 
         Only for the public table, and only where things may travel.
         """
@@ -150,7 +150,7 @@ class BoardMotion(QObject):
         return survey(self._board)
 
     def finish(self) -> None:
-        """Shows everything as it is, at once."""
+        """Ends the scene at once, and shows the board as it is."""
         if not self.running and not self.overlay.holding:
             return
         self.scene = acts.Scene()
@@ -186,7 +186,7 @@ class BoardMotion(QObject):
 
 
 def survey(board: Surface) -> Geometry:
-    """Looks where everything lies now."""
+    """Measures where everything lies on the board now."""
     trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
     return Geometry(
         held=dict(place for panel in board.hands for place in _held(board, panel)),

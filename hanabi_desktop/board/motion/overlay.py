@@ -34,7 +34,7 @@ class Overlay(QWidget):
     """
 
     def __init__(self, board: Surface, look: RenderContext, interrupted: Callable[[], None]) -> None:
-        """`interrupted` is called when something happens that no scene outlives."""
+        """`interrupted` is called when the overlay is hidden, or language, style or font change."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -119,7 +119,7 @@ class Overlay(QWidget):
 
 
 def _picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
-    """A place without what has come there: what lies under its view, and what lay there before."""
+    """A picture of a place as it was before the scene: what lies under its view, and what lay there."""
     rect, view = cover.rect.toAlignedRect(), _view(board, cover.spot)
 
     def paint(painter: QPainter, _: QRectF) -> None:
@@ -148,7 +148,7 @@ def _view(board: Surface, spot: acts.Spot) -> QAbstractItemView:
 
 
 def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
-    """The board and whatever lies between it and the view, outermost first."""
+    """The board and the widgets between it and the view, outermost first."""
     chain: list[QWidget] = []
     widget = view.parentWidget()
     while widget is not None and widget is not board:
@@ -158,7 +158,7 @@ def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
 
 
 def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: acts.Spot) -> None:
-    """What stays in the view, painted by the view's own delegate."""
+    """Paints what stays in the view, with the view's own delegate."""
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active

@@ -25,7 +25,7 @@ _LARGEST_BURST = QSizeF(512, 512)
 
 
 class Sprites:
-    """Pixmaps by sprite and size, from the program's store where others use them too."""
+    """Pixmaps by sprite and size, from the program's picture cache."""
 
     def __init__(self, look: RenderContext, board: Surface) -> None:
         """For what moves on `board`."""
@@ -34,7 +34,7 @@ class Sprites:
         self._held: dict[acts.HeldSprite, QPixmap] = {}
 
     def forget_held(self) -> None:
-        """Forgets the cards of hands; their pictures are those of one moment."""
+        """Drops the pictures of cards in hands, which are valid for one scene only."""
         self._held.clear()
 
     def of(self, sprite: acts.Sprite, size: QSizeF) -> QPixmap:
@@ -146,7 +146,7 @@ def _paint_light(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def paint_held(view: QAbstractItemView, row: int, ratio: float) -> QPixmap:
-    """A card of a hand as its delegate paints it now, on nothing."""
+    """A card of a hand as its delegate paints it now, on a transparent background."""
     index = view.model().index(row, 0)
     rect = view.visualRect(index)
     option = QStyleOptionViewItem()

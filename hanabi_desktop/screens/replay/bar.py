@@ -41,7 +41,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class TurnSlider(QSlider):
-    """Its value is the turn. To a screen reader its name says the turn, the points and the mistakes."""
+    """Slider whose value is the turn, with the points as a curve and the mistakes as marks."""
 
     def __init__(
         self, course: Course, rules: Rules, players: int, look: RenderContext, parent: QWidget | None = None
@@ -187,7 +187,7 @@ class _Step(NamedTuple):
 
 
 class ReplayBar(QWidget, Translated):
-    """Says and does all that there is to be done; it knows nothing of where it lies."""
+    """Bar below a replay: slider, step buttons, speed, view, and ways out."""
 
     left = Signal()
     """Back to where one came from."""
@@ -291,7 +291,7 @@ class ReplayBar(QWidget, Translated):
         self._look.changed.connect(self._draw_signs)
 
     def toggle(self) -> None:
-        """Goes on by itself, or stops."""
+        """Starts or pauses the replay."""
         if self._screen.playing:
             self._screen.pause()
         else:
@@ -312,7 +312,7 @@ class ReplayBar(QWidget, Translated):
     # What is shown
 
     def follow(self) -> None:
-        """The turn or the eyes are other ones now."""
+        """Updates turn and view."""
         screen = self._screen
         self.headline.say(turn_title(screen.turn, screen.turns))
         if self.slider.value() != screen.turn:
@@ -349,7 +349,7 @@ class ReplayBar(QWidget, Translated):
         self.eyes.setAccessibleDescription(". ".join([what, *told[2:]]))
 
     def follow_pace(self) -> None:
-        """It plays by itself now, or not, or at another pace."""
+        """Updates the play button and the speed."""
         self.pace.setCurrentIndex(self._screen.pace)
         self._name_play()
         self._draw_signs()

@@ -27,7 +27,7 @@ Entries = list[tuple[int, str]]
 
 
 class Jumps(QObject):
-    """Watches the things on a board. Nothing there can be played, moved or hinted: a click asks when it came there."""
+    """Event filter on the board of a replay: a click on a thing leads to the turns that it tells of."""
 
     chosen = Signal(int)
     """The turn to go to."""
@@ -79,8 +79,8 @@ class Jumps(QObject):
         if index.isValid():
             self._offer(self.entries(index), view.viewport().mapToGlobal(point))
 
-    def ask_here(self, view: QWidget) -> bool:
-        """With the keyboard, where it is; tells whether there is anything to ask."""
+    def activate_focused(self, view: QWidget) -> bool:
+        """Goes to a turn of the focused item; returns whether there was one to go to."""
         if isinstance(view, JournalView):
             self._go_to_line(view.currentIndex())
             return True

@@ -39,7 +39,7 @@ _MOST = 0.4
 
 
 class ReplayBoard(Surface):
-    """The table as it was."""
+    """The board of a replay, with the replay bar below it."""
 
     def __init__(self, models: TableModels, look: RenderContext, requests: Requests, bar: ReplayBar) -> None:
         """Takes the bar in."""
@@ -72,7 +72,7 @@ Key = Qt.Key
 
 
 class ReplayKeys(QObject):
-    """Watches everything of a page that can have the keyboard."""
+    """Event filter for the keys of a replay, wherever the focus is on its page."""
 
     def __init__(self, page: QWidget, screen: ReplayScreen, bar: ReplayBar, jumps: Jumps) -> None:
         """What is added to the page later is not watched, unless it is given to `watch`."""
@@ -96,7 +96,7 @@ class ReplayKeys(QObject):
         return self._go(event.key(), watched) or self._look(event.key(), watched)
 
     def _go(self, key: int, watched: QWidget) -> bool:
-        """The keys that lead elsewhere."""
+        """Handles keys that go to another turn."""
         screen = self._screen
         # In hands, lines and choices the arrows go from one to the next.
         lists = isinstance(watched, QAbstractItemView | QComboBox)
@@ -116,7 +116,7 @@ class ReplayKeys(QObject):
             case Key.Key_Space if not isinstance(watched, QAbstractButton | QComboBox):
                 self._bar.toggle()
             case Key.Key_Return | Key.Key_Enter:
-                return self._jumps.ask_here(watched)
+                return self._jumps.activate_focused(watched)
             # What lies over the table is taken away first.
             case Key.Key_Escape if self._bar.isVisible():
                 self._bar.left.emit()
@@ -125,7 +125,7 @@ class ReplayKeys(QObject):
         return True
 
     def _look(self, key: int, watched: QWidget) -> bool:
-        """The keys that show it otherwise."""
+        """Handles keys that change speed or view."""
         screen = self._screen
         if key in (Key.Key_Plus, Key.Key_Minus):
             screen.set_pace(screen.pace + (1 if key == Key.Key_Plus else -1))
@@ -145,7 +145,7 @@ class ReplayKeys(QObject):
 
 
 class ReplayPage(BoardPage):
-    """Follows a replay screen; whatever belongs to a game that goes on is not there."""
+    """Page of a replay, which follows a ReplayScreen."""
 
     left = Signal()
     """Back to where one came from."""
@@ -194,7 +194,7 @@ class ReplayPage(BoardPage):
             self.sheets.take_focus()
 
     @override
-    def _give_keyboard(self) -> None:
+    def _move_focus(self) -> None:
         self.take_focus()
 
     def _watch_sheet(self, sheet: Sheet) -> None:
@@ -208,7 +208,7 @@ class ReplayPage(BoardPage):
         """To a turn that was chosen; the table is to be seen there."""
         self.replay_screen.go(turn)
         if self.sheets.chosen is not None:
-            self.turn_sheet(None)
+            self.toggle_sheet(None)
 
     def _refresh(self) -> None:
         before, view = self._next_view()

@@ -26,7 +26,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class Shape(Struct, frozen=True):
-    """How many words the bar has, and where its parts lie."""
+    """How wordy the panel is, and how its parts are laid out."""
 
     labelled: bool = True
     """Whether words say what a teammate is chosen for."""
@@ -126,7 +126,7 @@ class ActionPanel(QWidget):
         self.headline.say(words)
 
     def take_shape(self, shape: Shape) -> None:
-        """Says it in fewer words, or in all."""
+        """Changes the shape of the panel."""
         self._shape = shape
         if shape.slim is not (self._below.indexOf(self.cover) >= 0):
             (self._above if shape.slim else self._below).removeWidget(self.cover)
@@ -139,7 +139,7 @@ class ActionPanel(QWidget):
         self._lines.invalidate()
 
     def height_for(self, width: int) -> int:
-        """How high everything is in so much width."""
+        """The height for a width, as after all pending layout."""
         # What has been shown, hidden or renamed just now is still to be told to the layouts around it.
         for inner in (self.hints, *(each for each in self.children() if isinstance(each, QWidget))):
             layout = inner.layout()
@@ -162,7 +162,7 @@ class ActionPanel(QWidget):
         self.menus.setVisible(self._menus_away and not (self._offers is not None and self._offers.cover))
 
     def settle(self) -> None:
-        """Everything is in its place now, not when the next events come round."""
+        """Activates the layout now rather than with the next events."""
         self._lines.activate()
 
     def _connect(self) -> None:
@@ -194,7 +194,7 @@ class ActionPanel(QWidget):
             self._requests.action_chosen.emit(MoveToken(self._offers.token))
 
     def _refuse(self, reason: str, rule: str) -> None:
-        """What is unavailable was tried all the same."""
+        """Shows why an unavailable action is not possible."""
         self.say(reason, rule)
         self._requests.impossible_chosen.emit(reason)
 
@@ -217,7 +217,7 @@ class ActionPanel(QWidget):
         self._say_message()
 
     def _say_message(self) -> None:
-        """What there is to say, as long as nothing else has its place."""
+        """Updates the message line, unless a question or note stands there."""
         asked = any(not bar.isHidden() for bar in self._bars)
         self.message.say(self._said)
         self.message.setAccessibleName(self._heard)
@@ -236,7 +236,7 @@ class ActionPanel(QWidget):
         self.cover.set_key(COVER_KEY.said(), full)
 
     def offer(self, offers: Offers) -> None:
-        """Offers something else, or the same in another language."""
+        """Shows what can be done now, or the same in another language."""
         self._offers = offers
         acting = offers.hints is not None
         self._say_words(offers)
@@ -271,7 +271,7 @@ class ActionPanel(QWidget):
         return next((button for button in buttons if not button.isHidden()), None)
 
     def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
-        """What goes away would hand the keyboard on from neighbour to neighbour, and each of them be spoken."""
+        """Moves the focus off widgets that are to be hidden: Qt would pass it on from neighbour to neighbour."""
         focused = QApplication.focusWidget()
         if focused is None or acting or not any(each is focused or each.isAncestorOf(focused) for each in going):
             return

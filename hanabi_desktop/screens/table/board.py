@@ -33,7 +33,7 @@ _AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
 
 
 class ConfirmBar(QWidget, Translated):
-    """Hidden until something is asked; Enter does it, or the key again that has led here; Esc does not."""
+    """Question before an action, hidden until one is asked; Enter or the same key again confirms, Esc cancels."""
 
     confirmed = Signal(object)
     """The TurnAction that was asked about."""
@@ -80,7 +80,7 @@ class ConfirmBar(QWidget, Translated):
             self.confirmed.emit(asked)
 
     def close_question(self) -> None:
-        """Whatever changes on the table, the question is another one then."""
+        """Closes the question unanswered."""
         self._asked = None
         self.question.clear()
         self.yes.setAccessibleDescription("")
@@ -106,7 +106,7 @@ class ConfirmBar(QWidget, Translated):
         super().keyReleaseEvent(event)
 
     def keep_to(self, card: int) -> None:
-        """Another own card is selected now: a question about the one before is not what anybody means any more."""
+        """Closes a question about another own card than the one that is selected now."""
         if isinstance(self._asked, Play | Discard) and self._asked.card != card:
             self.close_question()
 
@@ -129,7 +129,7 @@ def _question(action: TurnAction, view: TableView) -> str:
 
 
 class SecretEdit(QLineEdit):
-    """What is written here is for one pair of eyes: nothing of it can be copied to where all can paste it."""
+    """A QLineEdit for private text, which cannot be copied to the clipboard."""
 
     def __init__(self) -> None:
         """Empty."""
@@ -150,7 +150,7 @@ class SecretEdit(QLineEdit):
 
 
 class NoteBar(QWidget, Translated):
-    """Hidden until a note is asked for; Enter keeps it, Esc leaves the card as it was."""
+    """Editor of a note on an own card, hidden until asked for; Enter saves, Esc cancels."""
 
     written = Signal(int, str)
     closed = Signal()
@@ -216,7 +216,7 @@ class NoteBar(QWidget, Translated):
 
 
 class Foot(FittingScrollArea):
-    """Holds the bar in the shape with the most words that fits. What is new, or has the keyboard, is in sight."""
+    """Scroll area of the action panel, which takes the wordiest shape that fits; keeps what is new or focused in sight."""
 
     pressed = Signal()
     """The bar has other words or parts now, and may fit in another shape."""
@@ -277,7 +277,7 @@ class Foot(FittingScrollArea):
 
 
 class Board(Surface):
-    """The table with what can be done at it."""
+    """The board of a game that is played, with the action panel below it."""
 
     foot: Foot
 
@@ -314,7 +314,7 @@ class Board(Surface):
         self.panel.settle()
 
     def leave_room(self, taken: int) -> None:
-        """So many pixels of the window's height belong to something above this page."""
+        """Sets the height in pixels that something above this page takes."""
         self._taken = taken
         self.arrange()
 
@@ -332,7 +332,7 @@ class Board(Surface):
         )
 
     def forget(self, places: bool) -> None:
-        """What was about to be chosen is not chosen; `places`: nor is it seen any more where the keyboard was."""
+        """Cancels what was begun; with `places`, also clears every trace of the last viewer."""
         run_all(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
         if places:
             run_all(

@@ -30,7 +30,7 @@ _BACK = 180
 
 
 class Aim(Struct, frozen=True):
-    """Where the pointer is, and what letting the card go there would do."""
+    """Drop target under the pointer, and what dropping the card there would do."""
 
     area: QRectF = field(default_factory=QRectF)
     """What is lit, in the board's coordinates; nothing within the hand, where a gap shows it."""
@@ -42,7 +42,7 @@ class Aim(Struct, frozen=True):
 
 
 class Carrying(QWidget):
-    """A sheet over the whole board with nothing on it but the card that is carried; it takes no clicks."""
+    """Overlay that paints the dragged card and its drop target; it takes no clicks."""
 
     def __init__(
         self, board: Board, look: RenderContext, requests: Requests, motion: BoardMotion, offers: Callable[[], Offers]
@@ -124,7 +124,7 @@ class Carrying(QWidget):
             self._fly_back()
 
     def _aim_at(self, point: QPointF) -> Aim:
-        """What letting the card go at a point of the board would do."""
+        """The drop target at a point of the board."""
         board, hand, card, offered = self._board, self._hand, self._card, self._offered
         if hand is None or card is None or offered is None:
             return Aim()

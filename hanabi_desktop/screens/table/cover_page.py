@@ -29,7 +29,7 @@ _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
 
 
 class CoverPage(QWidget):
-    """Asks everyone except one player to look away, or says that the game is paused."""
+    """Page that asks everyone except one player to look away, or says that the game is paused."""
 
     def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `cover`."""
@@ -128,7 +128,7 @@ class CoverPage(QWidget):
         self._fit()
 
     def _name_speech(self, name: str) -> None:
-        """How faces are told, where somebody may hear them."""
+        """Sets the words of the choice how a screen reader tells this player of faces."""
         for row, speech in enumerate(_SPEECHES):
             self.speech.setItemText(row, speech_name(speech))
         self.speech.setCurrentIndex(_SPEECHES.index(self._speech or Speech.ON_REQUEST))
@@ -147,7 +147,7 @@ class CoverPage(QWidget):
             self.open.setText(self._short(self._opening).replace("&", "&&"))
 
     def _short(self, text: str) -> str:
-        """A name may be longer than any button."""
+        """The text shortened to the width of the page: a name may be longer than any button."""
         metrics = self.open.fontMetrics()
         around = self.open.sizeHint().width() - metrics.size(0, self.open.text()).width()
         margins = self.contentsMargins().left() + 2 * _MARGIN
@@ -186,16 +186,16 @@ _INPUT = frozenset(
 )
 
 
-class IdleCover(QObject):
-    """Watches the window of `page` while a private view is open there; nothing runs otherwise."""
+class IdleTimer(QObject):
+    """Times how long a private view is left without mouse or keyboard input; stopped otherwise."""
 
-    left_alone = Signal()
+    timed_out = Signal()
     """Nobody has touched mouse or keyboard for as long as the players allow."""
     counted = Signal(int)
     """So many seconds are left, now that few are; 0 if it is not counted any more."""
 
     def __init__(self, page: QWidget) -> None:
-        """Watches nothing before `watch`; without a `patience` it never ends a view."""
+        """Stopped until `watch`; without a timeout it never ends a view."""
         super().__init__(page)
         self._page = page
         self._patience = 0.0
@@ -208,14 +208,14 @@ class IdleCover(QObject):
         self._told = 0
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
 
-    def set_patience(self, seconds: float) -> None:
-        """How long a view may be left alone; 0 is for ever."""
+    def set_timeout(self, seconds: float) -> None:
+        """Sets the timeout in seconds; 0 for none."""
         self._patience = seconds
         if self._window is not None:
             self._touch()
 
     def watch(self, private: bool) -> None:
-        """A private view is open now, or none is."""
+        """Starts or stops with the private view."""
         window = self._page.window().windowHandle() if private else None
         if window is self._window:
             return
@@ -246,7 +246,7 @@ class IdleCover(QObject):
     def _look(self) -> None:
         left = self._patience - self._touched.elapsed() / 1000
         if left <= 0:
-            self.left_alone.emit()
+            self.timed_out.emit()
             return
         self._tell(min(COUNTED, ceil(left)))
         # To the moment at which one second less is left.

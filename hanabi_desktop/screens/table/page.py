@@ -22,7 +22,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Screen
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
-from hanabi_desktop.screens.table.cover_page import CoverPage, IdleCover
+from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
 from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
@@ -37,7 +37,7 @@ _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 class TableKeys:
-    """What no view of the board has a use for itself comes here. Few keys lead from anywhere to any hint."""
+    """Keys that work wherever the focus is on the board: to other hands, to the colours, to what is known."""
 
     def __init__(self, board: Board, requests: Requests) -> None:
         """Moves the keyboard on `board`."""
@@ -46,7 +46,7 @@ class TableKeys:
         self._rest = KeyRepeatFilter()
 
     def press(self, event: QKeyEvent, view: ScreenView) -> bool:
-        """Whether the key meant something; `view` is what is on the screen."""
+        """Handles a key; returns whether it meant something."""
         key = Qt.Key(event.key())
         command = event.modifiers() & COMMANDS
         viewer = view.seen.viewer
@@ -109,7 +109,7 @@ class TableKeys:
             hints.name_colour(card.face.suit)
 
 
-AWAITED = 3000
+ACTIVATION_TIMEOUT = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
 
@@ -139,7 +139,7 @@ class TablePage(BoardPage):
         self._asks_hints = self._asks_cards = False
         self._considered: Hint | None = None
         self.announcer = Announcer(self, self._shown)
-        self.idle = IdleCover(self)
+        self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
         self._awaited = QDeadlineTimer()
         self._connect()
@@ -164,10 +164,10 @@ class TablePage(BoardPage):
         requests.hand_asked.connect(self._speak)
         for hand in board.hand_views:
             hand.card_focused.connect(self._selected)
-        self.idle.left_alone.connect(screen.cover)
+        self.idle.timed_out.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
         self.idle.counted.connect(self.sheets.count_down)
-        board.discards.asked.connect(partial(self.turn_sheet, SheetKind.LEFT))
+        board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         board.confirm.confirmed.connect(partial(self._try, screen.act))
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
@@ -185,7 +185,7 @@ class TablePage(BoardPage):
             self._try(self.shared_screen.act, action)
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
-        """Does what somebody at this screen wants, or says why not."""
+        """Calls `do`, and shows the reason if the rules refuse."""
         try:
             do(*values)
         except IllegalAction as refused:
@@ -195,10 +195,10 @@ class TablePage(BoardPage):
             self.announcer.refuse(view, reason)
 
     def _open_view(self) -> None:
-        """Shows the cards to whoever asked for them; in a window that another one covers, once it is in front."""
+        """Opens the private view; in a window behind another one, once it has come to the front."""
         phase = self.shared_screen.phase
         if not self.window().isActiveWindow():
-            self._awaited.setRemainingTime(AWAITED)
+            self._awaited.setRemainingTime(ACTIVATION_TIMEOUT)
             self.window().activateWindow()
             return
         if isinstance(phase, LookAway) and self.cover.asks:
@@ -216,7 +216,7 @@ class TablePage(BoardPage):
         return super().event(event)
 
     def _speak(self, seat: int, card: int | None = None) -> None:
-        """Tells a player who has asked for it of a card, or of a whole hand; faces only where they may be spoken."""
+        """Reads out a card or a whole hand on request; faces only where they may be spoken."""
         view = self.shared_screen.view
         if not view.may_be_told(seat):
             self.announcer.refuse(view, "")
@@ -227,11 +227,11 @@ class TablePage(BoardPage):
         self.announcer.say(words)
 
     def ask_before(self, hints: bool, cards: bool) -> None:
-        """Whether it is asked back before a hint is given, and before a card is played or discarded."""
+        """Sets whether hints, plays and discards have to be confirmed."""
         self._asks_hints, self._asks_cards = hints, cards
 
     def _ask(self, action: TurnAction) -> None:
-        """Asks whether that is meant; what is not possible is refused at once."""
+        """Asks to confirm an action; one that is not possible is refused at once."""
         if not self._possible(action):
             self._try(self.shared_screen.act, action)
             return
@@ -273,8 +273,8 @@ class TablePage(BoardPage):
             self.motion.play((move,), master=True)
 
     def cover_after(self, seconds: int) -> None:
-        """How long a private view may be left alone; 0 is for ever."""
-        self.idle.set_patience(seconds)
+        """Sets after how many idle seconds a private view is covered; 0 for never."""
+        self.idle.set_timeout(seconds)
 
     @override
     def set_motion(self, motion: MotionPolicy) -> None:
@@ -341,19 +341,19 @@ class TablePage(BoardPage):
         return self.board if self.sheets.chosen is None else self.sheets
 
     @override
-    def turn_sheet(self, kind: SheetKind | None) -> None:
+    def toggle_sheet(self, kind: SheetKind | None) -> None:
         page = self._page(self.shared_screen.view)
         if page not in (self.board, self.sheets):
             return
         if page is self.board:
             # What was about to be chosen is not chosen by a key that was meant for the sheet.
             self.board.forget(places=False)
-        super().turn_sheet(kind)
+        super().toggle_sheet(kind)
         if self.teacher is not None:
             self.teacher.look_again()
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
-        """Puts the keyboard where the phase goes on, so that Enter and arrows alone can play; `anew` for other eyes."""
+        """Sets the focus where the phase goes on, so that Enter and arrows alone can play; `anew` for another viewer."""
         page = self._page(view)
         if page is self.cover:
             self.cover.first.setFocus()
@@ -367,7 +367,7 @@ class TablePage(BoardPage):
             self.board.focus_for(view, anew)
 
     @override
-    def _give_keyboard(self) -> None:
+    def _move_focus(self) -> None:
         # The page has to say by then what it is about.
         view = self.shared_screen.view
         self._show_pages(view)
@@ -387,7 +387,7 @@ class TablePage(BoardPage):
             self.motion.deal(view.seen.current)
 
     def take_focus(self) -> None:
-        """Puts the keyboard where the game goes on."""
+        """Sets the focus where the game goes on."""
         self._focus(self.shared_screen.view)
 
     def come_back(self, whence: QWidget | None) -> None:
@@ -440,12 +440,12 @@ class TablePage(BoardPage):
 
 
 def _moment(view: ScreenView) -> tuple[object, ...]:
-    """As long as this stays the same, the same eyes look at the same turn."""
+    """Key of a moment: equal as long as the same viewer looks at the same turn."""
     return view.phase, *_turn(view)
 
 
 def _turn(view: ScreenView) -> tuple[object, ...]:
-    """As long as this stays the same, nothing has happened at the table."""
+    """Key of a turn: equal as long as nothing has happened at the table."""
     return len(view.seen.turns), view.announced
 
 

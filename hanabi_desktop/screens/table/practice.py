@@ -53,7 +53,7 @@ _MOVING = frozenset((QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutReq
 
 
 class Pointer(QWidget):
-    """Stays around its thing, wherever the table's layout puts that."""
+    """Ring with an arrow around a widget or a part of it; follows its layout, takes no clicks."""
 
     def __init__(self, look: RenderContext, ground: QWidget) -> None:
         """Floats over `ground`, hidden until it points at something there."""
@@ -165,7 +165,7 @@ _RESTYLED = frozenset((QEvent.Type.FontChange, QEvent.Type.StyleChange))
 
 
 class Strip(QFrame):
-    """As high as the longest sentence needs, so that the table below lies still."""
+    """Bar with one sentence above the table; as high as the longest one, so that the table stays in place."""
 
     next_chosen = Signal()
     back_chosen = Signal()
@@ -229,7 +229,7 @@ class Strip(QFrame):
             self._fit()
 
     def vanish(self) -> None:
-        """It has nothing more to say, and needs no room: it is gone for good, whatever becomes of the letters."""
+        """Hides and deletes the strip, and gives its room back."""
         self.taken.emit(0)
         self.hide()
         self.deleteLater()
@@ -291,7 +291,7 @@ _Line = tuple[str, Find | None]
 
 
 class Teacher(QObject, Translated):
-    """Follows the table. What is wanted is known from the number of turns alone, so nothing can come apart."""
+    """Leads through a chapter of the practice game: says what to do, points at it, and declines other turns."""
 
     finished = Signal()
     """The last sentence of the chapter was read."""

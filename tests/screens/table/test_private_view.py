@@ -242,7 +242,7 @@ def test_the_cards_are_shown_once_the_window_is_in_front(mouse: MousePlayers, qt
 def test_a_window_that_comes_to_the_front_much_later_shows_nothing(
     mouse: MousePlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hanabi_desktop.screens.table.page.AWAITED", 0)
+    monkeypatch.setattr("hanabi_desktop.screens.table.page.ACTIVATION_TIMEOUT", 0)
     asked_from_behind(mouse, qtbot)
     mouse.page.requests.view_chosen.emit()
     qtbot.waitUntil(mouse.window.isActiveWindow)
