@@ -186,11 +186,13 @@ class SmallPrint(QLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        room = QRect(0, 0, max(1, width - margins.left() - margins.right()), round(UNLIMITED))
-        metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
-        heights = (metrics.boundingRect(room, flags, text).height() for text in self._others)
-        return max(super().heightForWidth(width), max(heights, default=0) + margins.top() + margins.bottom())
+        # Qt adds the style sheet's padding, and an indent where there is some, to every text alike.
+        metrics = self.fontMetrics()
+        around = self.width() - self.contentsRect().width() + bool(self.frameWidth()) * metrics.horizontalAdvance("x")
+        room = QRect(0, 0, max(1, width - around), round(UNLIMITED))
+        flags = int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
+        own, *others = (metrics.boundingRect(room, flags, text).height() for text in (self.text(), *self._others))
+        return super().heightForWidth(width) + max(0, max(others, default=0) - own)
 
     @override
     def minimumSizeHint(self) -> QSize:
