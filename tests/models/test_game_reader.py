@@ -1,9 +1,7 @@
-"""The folder of games is read in a thread: it delivers batches, can be cancelled, and touches nothing of Qt's."""
+"""The folder of games is read between events: it delivers batches, and can be cancelled."""
 
-import gc
 import logging
 import os
-import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -39,7 +37,6 @@ def folder(tmp_path: Path) -> Path:
 def every_reader_ends() -> Iterator[None]:
     yield
     reading_ends()
-    assert gc.isenabled()
 
 
 class Heard:
@@ -114,6 +111,15 @@ def test_a_reader_that_is_cancelled_delivers_nothing_more(folder: Path) -> None:
     assert before < MANY
 
 
+def test_whoever_listens_may_cancel_it(folder: Path) -> None:
+    reader = GameReader(folder)
+    heard = Heard(reader)
+    reader.found.connect(lambda _batch: reader.cancel())
+    reader.start()
+    reading_ends()
+    assert (len(heard.batches), heard.finished) == (1, 0)
+
+
 def test_two_readers_read_beside_each_other(folder: Path) -> None:
     readers = [GameReader(folder) for _ in range(2)]
     both = [Heard(reader) for reader in readers]
@@ -122,21 +128,3 @@ def test_two_readers_read_beside_each_other(folder: Path) -> None:
     wait_until(lambda: all(heard.finished for heard in both))
     assert both[0].files == both[1].files
     assert len(both[0].files) == MANY
-
-
-def test_garbage_is_never_collected_in_the_thread(folder: Path) -> None:
-    """Among it may be objects of Qt, which only their own thread may destroy."""
-    threads: list[threading.Thread] = []
-
-    class Garbage:
-        def __init__(self) -> None:
-            self.itself = self
-
-        def __del__(self) -> None:
-            threads.append(threading.current_thread())
-
-    for _ in range(20):
-        Garbage()
-    read_all(folder)
-    gc.collect()
-    assert set(threads) == {threading.main_thread()}

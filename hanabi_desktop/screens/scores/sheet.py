@@ -1,6 +1,8 @@
 """The score sheet: a window of its own over the table, which stays covered below and hears no key meanwhile."""
 
-from collections.abc import Sequence
+import csv
+import io
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -12,13 +14,46 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
 from hanabi_desktop.records.scores import Score, Unread
-from hanabi_desktop.screens.scores.csv_export import as_csv, as_text, save_csv
-from hanabi_desktop.screens.scores.filters import FilterBar
-from hanabi_desktop.screens.scores.pages import SheetPages, plain_label
+from hanabi_desktop.records.store import write_atomically
+from hanabi_desktop.screens.scores.pages import FilterBar, SheetPages, plain_label
+from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
+
+
+def as_text(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """The sheet with tabs between its cells, as a spreadsheet takes it from the clipboard."""
+    return "".join("\t".join(" ".join(_harmless(cell).split()) for cell in line) + "\n" for line in (titles, *lines))
+
+
+def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
+    """The sheet as a file; the mark before it tells spreadsheets that it is UTF-8."""
+    out = io.StringIO(newline="")
+    csv.writer(out, lineterminator="\r\n").writerows([_harmless(cell) for cell in line] for line in (titles, *lines))
+    return out.getvalue().encode("utf-8-sig", "replace")
+
+
+def _harmless(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_FORMULA) else cell
+
+
+def save_csv(data: bytes, over: QWidget) -> None:
+    """Asks where to save, and before anything is replaced; what goes wrong is told."""
+    title = QCoreApplication.translate("Scores", "Save the score sheet")
+    kind = QCoreApplication.translate("Scores", "Tables (*.csv)")
+    path = ask_where_to_save(over, title, "hanabi", ".csv", kind)
+    if path is None:
+        return
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        Messages(over).not_written(path, error)
+
 
 _SHARE = 0.94
 """Of the window below, what the sheet covers."""

@@ -99,7 +99,7 @@ def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> Non
     assert lines(sheet) == ["–", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
     assert sheet.table.hasFocus()
     assert sheet.table.currentIndex().row() == 0
-    assert sheet.status.text() == "5 games listed, of which 3 counted: best 25, average 11.7."
+    assert sheet.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
 
 
 def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> No
     totals = sheet.pages.totals.model()
     assert totals.rowCount() == 2
     sheet.pages.setCurrentIndex(2)
-    assert sheet.pages.progress_words.text().startswith("2 counted games, oldest first. Best: 25 points")
+    assert sheet.pages.progress_words.text().startswith("3 counted games, oldest first. Best: 25 points")
     filters.group.setCurrentIndex(0)
     filters.players.setCurrentIndex(filters.players.findData(4))
     assert lines(sheet) == ["7 / 25"]
@@ -188,9 +188,9 @@ def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     sheet.pages.setCurrentIndex(2)
     progress, endings = sheet.pages.progress, sheet.pages.endings
     assert progress.accessibleName().startswith("Scores, game by game")
-    assert "Average: 11.7; last game: 7." in progress.accessibleDescription()
-    assert "All fireworks complete: 1 (33%)" in endings.accessibleDescription()
-    assert "Ended early: 2 (67%)" in endings.accessibleDescription()
+    assert "Average: 10.0; last game: 5." in progress.accessibleDescription()
+    assert "All fireworks complete: 1 (25%)" in endings.accessibleDescription()
+    assert "Ended early: 3 (75%)" in endings.accessibleDescription()
     for plot in (progress, endings):
         assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert not plot.grab().isNull()
