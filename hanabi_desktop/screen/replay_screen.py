@@ -29,7 +29,7 @@ class ReplayScreen(QObject):
         """Opens where the replay stands, with all hands open if they may be, else as the public table."""
         super().__init__(parent)
         self.replay = replay
-        self._eyes: Eyes = Open() if replay.opened else Everybody()
+        self._eyes: Eyes = Open() if replay.over else Everybody()
         self._view: ScreenView | None = None
         """What was seen last, as long as it is the same; several ask for it at every step."""
         self._pace = USUAL_PACE
@@ -64,7 +64,7 @@ class ReplayScreen(QObject):
     @property
     def choices(self) -> tuple[Eyes, ...]:
         """All eyes that may be chosen: without the players' leave a game that goes on is a public table only."""
-        if not self.replay.opened:
+        if not self.replay.over:
             return (Everybody(),)
         return (Open(), Everybody(), *(Seat(seat) for seat in range(self.replay.players)))
 

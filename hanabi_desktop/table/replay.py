@@ -23,7 +23,7 @@ from hanabi_desktop.rules import (
     Eyes,
     FireworkCompleted,
     FuseBurnt,
-    GameOver,
+    Game,
     HintForgotten,
     HintGiven,
     MemoryAid,
@@ -90,11 +90,10 @@ class Course(Struct, frozen=True):
         return tuple(laid for laid in self.laid if laid.card.suit is suit and laid.fits)
 
 
-def course(turns: Sequence[Sequence[Event]]) -> Course:
-    """The course of a game whose actions told these events."""
+def course(games: Sequence[Game]) -> Course:
+    """The course of a game that stood so at each position."""
     cards: dict[int, CardStory] = {}
-    standings = [Tally(0, 0)]
-    told = [(number, event) for number, events in enumerate(turns, start=1) for event in events]
+    told = [(number, event) for number, turn in enumerate(games[-1].turns, start=1) for event in turn.events]
     for number, event in told:
         match event:
             case CardDrawn(card_id=card):
@@ -108,19 +107,17 @@ def course(turns: Sequence[Sequence[Event]]) -> Course:
                 cards[card] = CardStory(story.drawn, story.hinted, number)
             case _:
                 pass
-    for events in turns:
-        points = standings[-1].points + sum(isinstance(event, CardPlayed) for event in events)
-        mistakes = standings[-1].mistakes + sum(isinstance(event, FuseBurnt) for event in events)
-        # A lost show scores nothing, whatever was built.
-        ends = [event.score for event in events if isinstance(event, GameOver)]
-        standings.append(Tally(ends[-1] if ends else points, mistakes))
     return Course(
-        standings=tuple(standings),
+        standings=tuple(Tally(_points(game), game.mistakes) for game in games),
         cards=cards,
         laid=tuple(_laid(told)),
         mistakes=tuple(number for number, event in told if isinstance(event, FuseBurnt)),
         completed=tuple((number, event.suit) for number, event in told if isinstance(event, FireworkCompleted)),
     )
+
+
+def _points(game: Game) -> int:
+    return game.end.score if game.end else sum(game.fireworks)
 
 
 def _laid(told: Sequence[tuple[int, Event]]) -> Iterator[Laid]:
@@ -135,30 +132,26 @@ class Replay:
     Hands lie as they were drawn: how their owners held them at a turn is not recorded.
     """
 
-    def __init__(self, record: Record, *, open_hands: bool = False) -> None:
-        """Opens at the deal.
+    def __init__(self, record: Record) -> None:
+        """Opens at the deal. Nobody sees more of a game that has not ended than at the table.
 
-        `open_hands` lets open eyes see a game that has not ended, as its players have agreed; without it nobody sees
-        more of that game than at the table. Raises RefusedAction at the first action that is not allowed, and
-        RecordError if what is ours in the record is damaged.
+        Raises RefusedAction at the first action that is not allowed, and RecordError if what is ours is damaged.
         """
         self.record = record
         self._games = tuple(game.copy() for game in positions(record))
         game = self._games[-1]
         self.over = game.end is not None
-        """Whether the game has ended."""
-        self.opened = open_hands or self.over
-        """Whether open eyes may look."""
+        """Whether the game has ended, so that open eyes may look."""
         self.players = game.players
         self.turns = len(game.turns)
         """How many actions were taken."""
         self.turn = 0
         """How many actions had been taken at the position that is looked at."""
         self._events = tuple(turn.events for turn in game.turns)
-        self.course = course(self._events)
+        self.course = course(self._games)
         settled = from_record(record, game)
         # Where nothing is secret any more, nothing has to be remembered either.
-        memory = MemoryAid.FULL if self.opened else settled.memory
+        memory = MemoryAid.FULL if self.over else settled.memory
         self._state = replace(
             settled, arrangements=unarranged(game.players), announcement=None, fresh=True, memory=memory
         )
@@ -177,14 +170,14 @@ class Replay:
     def view(self, eyes: Eyes, turn: int | None = None) -> TableView:
         """The table as these eyes see it at a position, or at the one that is looked at.
 
-        Raises ValueError for open eyes where `opened` is not, and for a seat where nobody sits. Where it is, hints are
-        told whatever the memory aid of the table was.
+        Raises ValueError for open eyes before the game has ended, and for a seat where nobody sits. Once it has, hints
+        are told whatever the memory aid of the table was.
         """
         turn = self.turn if turn is None else turn
         by_then = sum(place <= turn for place in self._places)
         state = replace(self._state, remarks=self._state.remarks[:by_then])
         operators = (Operator.SCREEN,) * self.players
-        return table_view(self._games[turn], state, eyes, (), operators, opened=self.opened)
+        return table_view(self._games[turn], state, eyes, (), operators, opened=self.over)
 
 
 # The story of a game that is over: its figures and best moments, from what everybody has seen

@@ -52,6 +52,10 @@ def before_the_five(*more: TurnAction, clocks: int = 8) -> Game:
     return game
 
 
+def stay() -> None:
+    """Does nothing: the first of several steps."""
+
+
 TWO_HINTS = (ValueHint(PER, 1), ValueHint(KARI, 1))
 """One round of hints, so that two tokens are spent."""
 
@@ -118,26 +122,16 @@ class Scene:
 
     def refuses(self, refusal: Refusal, doing: Callable[[], None]) -> None:
         """It is refused for this reason, and nothing whatever has changed, been saved or been told."""
-        screen = self.screen
-        before = (
-            screen.view,
-            screen.table.record,
-            screen.phase,
-            screen.table.can_take_back,
-            screen.table.take_back_is_free,
-        )
-        log = list(self.witness.log)
+        before = self._all()
         with pytest.raises(IllegalAction) as refused:
             doing()
         assert refused.value.refusal is refusal
-        assert (
-            screen.view,
-            screen.table.record,
-            screen.phase,
-            screen.table.can_take_back,
-            screen.table.take_back_is_free,
-        ) == before
-        assert self.witness.log == log
+        assert self._all() == before
+
+    def _all(self) -> tuple[object, ...]:
+        screen, table = self.screen, self.screen.table
+        told = (*self.witness.log,)
+        return screen.view, table.record, screen.phase, table.can_take_back, table.take_back_is_free, told
 
 
 def scene(
@@ -211,3 +205,11 @@ def master_table(save: Save) -> SharedScreen:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
     state = TableState.seated(EditionId.HOUSE, NAMES[:2], master=PER)
     return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save), clock=lambda: 0.0)
+
+
+def finish(screen: SharedScreen) -> None:
+    """Does what is left to do for an announcement."""
+    if (view := screen.view.announced) and not view.owed:
+        screen.act(LayOpen())
+    while (view := screen.view.announced) and view.owed:
+        screen.act(MoveToken(view.owed))

@@ -1,6 +1,7 @@
 """Players hold their hands as they like; the cards themselves never move, and notes are for the own eyes only."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -9,10 +10,10 @@ from hypothesis import strategies as st
 from hanabi_desktop.rules import ColourHint, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard, WriteNote
-from hanabi_desktop.table.state import MAX_NOTE, Arrangement, from_record
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.state import MAX_NOTE, Arrangement
 from hanabi_desktop.table.view import TableCard
-from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, dealt, scene
+from tests.each import each
+from tests.screen.scenes import BLUE, KARI, LIV, PER, RED, Scene, scene, stay
 
 
 def held(here: Scene, seat: int) -> list[int]:
@@ -23,16 +24,21 @@ def the_card(here: Scene, card_id: int) -> TableCard:
     return next(card for hand in here.screen.view.hands for card in hand if card.id == card_id)
 
 
-@pytest.fixture
-def kari() -> Scene:
+def looking() -> Scene:
     """Kari looks, and it is her turn."""
     here = scene()
     here.open()
     return here
 
 
+@pytest.fixture
+def kari() -> Scene:
+    """The same for a test of one table."""
+    return looking()
+
+
 class TestTheOrder:
-    @pytest.mark.parametrize(
+    @each(
         ("card", "place", "order"),
         [
             (0, 4, [1, 2, 3, 4, 0]),
@@ -43,7 +49,8 @@ class TestTheOrder:
             (1, 99, [0, 2, 3, 4, 1]),
         ],
     )
-    def test_is_changed_by_putting_a_card_elsewhere(self, kari: Scene, card: int, place: int, order: list[int]) -> None:
+    def test_is_changed_by_putting_a_card_elsewhere(self, card: int, place: int, order: list[int]) -> None:
+        kari = looking()
         kari.screen.act(MoveCard(card, place))
         assert held(kari, KARI) == order
         assert [card.place for card in kari.screen.view.hands[KARI]] == [1, 2, 3, 4, 5]
@@ -74,7 +81,7 @@ class TestRaisingAndTurning:
     def test_are_seen_by_everybody_and_undone_the_same_way(self, kari: Scene) -> None:
         kari.screen.act(RaiseCard(1))
         kari.screen.act(TurnCard(3))
-        looks: tuple[Callable[[], None], ...] = (lambda: None, kari.screen.cover, lambda: kari.open(PER))
+        looks: tuple[Callable[[], None], ...] = (stay, kari.screen.cover, lambda: kari.open(PER))
         for look in looks:
             look()
             assert [card.id for card in kari.screen.view.hands[KARI] if card.raised] == [1]
@@ -105,7 +112,7 @@ class TestANote:
         assert the_card(kari, 2).note == ""
         assert "hands" not in kari.screen.table.record.extra
 
-    @pytest.mark.parametrize(
+    @each(
         ("written", "kept"),
         [
             ("  red\nor\tblue ", "red or blue"),
@@ -116,16 +123,11 @@ class TestANote:
             ("🎆 {0} %n & <b>", "🎆 {0} %n & <b>"),
         ],
     )
-    def test_is_short_and_on_one_line(self, kari: Scene, written: str, kept: str) -> None:
+    def test_is_short_and_on_one_line(self, written: str, kept: str) -> None:
+        kari = looking()
         kari.screen.act(WriteNote(2, written))
         assert the_card(kari, 2).note == kept
         assert kari.witness.records[-1] == kari.screen.table.record
-
-    def test_does_not_pass_to_the_card_drawn_instead(self, kari: Scene) -> None:
-        kari.screen.act(WriteNote(2, "keep"))
-        kari.screen.act(Play(2))
-        kari.open(KARI)
-        assert [card.note for card in kari.screen.view.hands[KARI]] == [""] * 5
 
 
 ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
@@ -136,52 +138,23 @@ ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
 }
 
 
-@pytest.mark.parametrize("arrange", ARRANGING.values(), ids=ARRANGING)
-class TestArranging:
-    def test_needs_the_own_private_view(self, arrange: Callable[[SharedScreen, int], None]) -> None:
-        here = scene()
+@each("arrange", ARRANGING.values())
+def test_arranging_is_no_turn_needs_the_own_view_and_touches_ones_own_cards_only(
+    arrange: Callable[[SharedScreen, int], None],
+) -> None:
+    here = scene()
+    for reach in (stay, partial(here.screen.look_away, KARI), here.screen.pause):
+        reach()
         here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
-        here.screen.look_away(KARI)
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
-        here.screen.pause()
-        here.refuses(Refusal.VIEW_NOT_OPEN, lambda: arrange(here.screen, 0))
-
-    def test_is_possible_while_peeking(self, arrange: Callable[[SharedScreen, int], None]) -> None:
-        here = scene()
-        here.open(LIV)
-        arrange(here.screen, 12)
-        assert here.screen.table.record.extra["hands"]
-
-    @pytest.mark.parametrize("card", [5, 14, 15, 49, -1, 1000])
-    def test_touches_ones_own_cards_only(self, arrange: Callable[[SharedScreen, int], None], card: int) -> None:
-        here = scene()
-        here.open()
-        here.refuses(Refusal.NO_SUCH_CARD, lambda: arrange(here.screen, card))
-
-    def test_is_no_turn_and_keeps_the_view_open(self, arrange: Callable[[SharedScreen, int], None]) -> None:
-        here = scene()
-        here.open()
-        arrange(here.screen, 0)
-        assert here.screen.view.acting
-        assert here.screen.table.record.actions == ()
-
-    def test_is_kept_by_the_record(self, arrange: Callable[[SharedScreen, int], None]) -> None:
-        here = scene()
-        here.open()
-        arrange(here.screen, 3)
-        here.screen.cover()
-        again = SharedScreen(Table(dealt(), from_record(here.screen.table.record, dealt()), here.witness.save))
-        assert again.view == scene_after_covering(here)
-        again.look_away(KARI)
-        again.open_view()
-        here.open()
-        assert again.view == here.screen.view
-
-
-def scene_after_covering(here: Scene) -> object:
-    """The public view of a scene."""
-    here.screen.cover()
-    return here.screen.view
+    here.open(LIV)
+    arrange(here.screen, 12)
+    assert here.screen.table.record.extra["hands"]
+    here.open()
+    for card in (5, 14, 15, 49, -1, 1000):
+        here.refuses(Refusal.NO_SUCH_CARD, partial(arrange, here.screen, card))
+    arrange(here.screen, 0)
+    assert here.screen.view.acting
+    assert here.screen.table.record.actions == ()
 
 
 STEPS = st.lists(
@@ -226,24 +199,3 @@ class TestWhateverAPlayerDoes:
         assert len(kept) <= MAX_NOTE
         assert kept == " ".join(kept.split())
         assert Arrangement().with_note(0, kept).notes.get(0, "") == kept
-
-    @given(STEPS)
-    def test_the_game_is_the_same(self, steps: list[tuple[str, int, int]]) -> None:
-        here, plain = scene(), scene()
-        here.open()
-        for step, pick, place in steps:
-            card = held(here, KARI)[pick % 5]
-            match step:
-                case "move":
-                    here.screen.act(MoveCard(card, place))
-                case "raise":
-                    here.screen.act(RaiseCard(card))
-                case "turn":
-                    here.screen.act(TurnCard(card))
-                case _:
-                    here.screen.act(WriteNote(card, f"{step} {place}"))
-        here.screen.act(Play(0))
-        plain.act(Play(0))
-        assert here.screen.view.seen == plain.screen.view.seen
-        assert here.screen.table.record.actions == plain.screen.table.record.actions
-        assert here.screen.table.record.setup == plain.screen.table.record.setup

@@ -1,4 +1,4 @@
-"""Whoever looks, takes back or withdraws is remarked, for everybody and for good."""
+"""Peeks and take-backs: remarked for everybody and for good, and told by the journal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,14 +8,19 @@ import pytest
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
-from hanabi_desktop.rules import EditionId, Everybody, Play, Seat, ValueHint
+from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import RaiseCard, Withdraw
+from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.table.actions import MoveCard, MoveToken, RaiseCard, Withdraw, WriteNote
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
-from tests.screen.scenes import KARI, LIV, NAMES, PER, Scene, Witness, dealt, scene
+from tests.each import each
+from tests.games import moment, of_turn, state_of, victory
+from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, scene
+
+HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
 
 
 @dataclass
@@ -28,13 +33,14 @@ class Watch:
         return self.now
 
 
-@dataclass
 class Sitting:
     """A table whose clock is ours."""
 
-    screen: SharedScreen
-    watch: Watch
-    witness: Witness
+    def __init__(self) -> None:
+        self.watch, self.witness = Watch(), Witness()
+        table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES), self.witness.save)
+        self.screen = SharedScreen(table, clock=self.watch)
+        self.witness.watch(self.screen)
 
     def look(self, seat: int, seconds: float, end: Callable[[SharedScreen], None] = SharedScreen.cover) -> None:
         self.screen.look_away(seat)
@@ -50,54 +56,34 @@ class Sitting:
 
 @pytest.fixture
 def here() -> Sitting:
-    watch, witness = Watch(), Witness()
-    table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES), witness.save)
-    screen = SharedScreen(table, clock=watch)
-    witness.watch(screen)
-    return Sitting(screen, watch, witness)
+    return Sitting()
 
 
-ENDS: dict[str, Callable[[SharedScreen], None]] = {
-    "covered": SharedScreen.cover,
-    "paused": SharedScreen.pause,
-    "the next looks": lambda screen: screen.look_away(LIV),
-    "the end": lambda screen: screen.table.end_early(),
-}
+ENDS: list[Callable[[SharedScreen], None]] = [
+    SharedScreen.cover,
+    SharedScreen.pause,
+    lambda screen: screen.look_away(LIV),
+    lambda screen: screen.table.end_early(),
+]
 
 
-class TestALook:
-    def test_of_a_player_who_has_no_turn_is_remarked_with_whole_seconds_begun(self, here: Sitting) -> None:
-        here.look(PER, 13.2)
-        assert here.remarks == (Peek(0, PER, 1, 14),)
+class TestAPeek:
+    def test_is_remarked_with_whole_seconds_begun_however_it_ends(self) -> None:
+        for end in ENDS:
+            for seconds, remarked in ((13.2, 14), (0, 1)):
+                here = Sitting()
+                here.look(PER, seconds, end)
+                turn = len(here.screen.table.record.actions)
+                assert here.remarks == remarks_of(here.witness.records[-1]) == (Peek(turn, PER, 1, remarked),)
 
-    def test_as_quick_as_it_may_be_lasts_a_second(self, here: Sitting) -> None:
-        here.look(PER, 0)
-        assert here.remarks == (Peek(0, PER, 1, 1),)
-
-    @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
-    def test_is_over_however_it_ends(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
-        here.look(PER, 5, end)
-        (look,) = here.remarks
-        assert isinstance(look, Peek)
-        assert (look.seat, look.seconds) == (PER, 5)
-        assert remarks_of(here.witness.records[-1]) == here.remarks
-
-    @pytest.mark.parametrize(
-        "end",
-        [*ENDS.values(), lambda screen: screen.act(ValueHint(PER, 2))],
-        ids=[*ENDS, "the turn is taken"],
-    )
-    def test_on_the_own_turn_is_no_remark(self, here: Sitting, end: Callable[[SharedScreen], None]) -> None:
-        here.look(KARI, 30, end)
-        here.screen.cover()
-        assert here.remarks == ()
-        for record in here.witness.records:
-            assert not {"looking", "remarks"} & record.extra.keys()
-
-    def test_is_no_remark_for_whoever_announced_an_action(self) -> None:
-        with_master = scene(master=LIV)
-        with_master.act(Play(0))
-        assert with_master.screen.view.remarks == ()
+    def test_is_no_look_on_the_own_turn(self) -> None:
+        for end in (*ENDS, lambda screen: screen.act(ValueHint(PER, 2))):
+            here = Sitting()
+            here.look(KARI, 30, end)
+            here.screen.cover()
+            assert here.remarks == ()
+            for record in here.witness.records:
+                assert not {"looking", "remarks"} & record.extra.keys()
 
     def test_is_remarked_although_the_own_hand_was_arranged(self, here: Sitting) -> None:
         def arrange(screen: SharedScreen) -> None:
@@ -107,50 +93,33 @@ class TestALook:
         here.look(LIV, 3, arrange)
         assert here.remarks == (Peek(0, LIV, 1, 3),)
 
-    def test_of_somebody_else_does_not_vanish_with_the_turn_that_follows(self, here: Sitting) -> None:
-        here.look(PER, 3)
-        here.look(KARI, 3, lambda screen: screen.act(ValueHint(PER, 2)))
-        assert here.remarks == (Peek(0, PER, 1, 3),)
-
-    def test_is_not_told_while_it_lasts(self, here: Sitting) -> None:
-        here.screen.look_away(PER)
-        here.screen.open_view()
-        assert here.remarks == ()
-
-    def test_is_on_disk_before_anything_is_shown(self, here: Sitting) -> None:
+    def test_is_on_disk_before_anything_is_shown_and_told_once_it_is_over(self, here: Sitting) -> None:
         saved: list[tuple[Remark, ...]] = []
         here.screen.look_away(PER)
         here.screen.changed.connect(lambda: saved.append(remarks_of(here.witness.records[-1])))
         here.screen.open_view()
         assert saved == [(Peek(0, PER, 1, 0),)]
-
-    def test_that_the_end_of_the_program_cut_short_is_remarked(self, here: Sitting) -> None:
-        here.screen.look_away(PER)
-        here.screen.open_view()
+        assert here.remarks == ()
+        # The end of the program cuts it short.
         record = decode(encode(here.witness.records[-1]))
         again = Table(replay(record), from_record(record, replay(record)), lambda _: None)
         assert again.view(Everybody()).remarks == (Peek(0, PER, 1, 0),)
 
-    def test_several_at_one_turn_are_one_remark(self, here: Sitting) -> None:
+    def test_is_one_with_others_of_the_same_player_at_one_turn(self, here: Sitting) -> None:
+        heard: list[TableEvent] = []
+        here.screen.table.listen(heard.extend)
         for seat, seconds in ((PER, 2), (LIV, 3), (PER, 4)):
             here.look(seat, seconds)
         assert here.remarks == (Peek(0, PER, 2, 6), Peek(0, LIV, 1, 3))
-
-    def test_is_told_once_it_is_over(self, here: Sitting) -> None:
-        heard: list[TableEvent] = []
-        here.screen.table.listen(heard.extend)
-        here.look(PER, 2)
-        here.look(LIV, 1)
-        here.look(PER, 2)
         told = [event.remark for event in heard if isinstance(event, Remarked)]
-        assert told == [Peek(0, PER, 1, 2), Peek(0, LIV, 1, 1), Peek(0, PER, 2, 4)]
+        assert told == [Peek(0, PER, 1, 2), Peek(0, LIV, 1, 3), Peek(0, PER, 2, 6)]
+        here.look(KARI, 3, lambda screen: screen.act(ValueHint(PER, 2)))
+        assert here.remarks == (Peek(0, PER, 2, 6), Peek(0, LIV, 1, 3))
 
-    def test_of_a_client_of_its_own_is_none(self, here: Sitting) -> None:
-        Client(here.screen.table, PER).view()
-        assert here.remarks == ()
-
-    def test_is_over_when_a_client_acts(self, here: Sitting) -> None:
+    def test_is_over_when_a_client_acts_and_is_none_of_a_client(self, here: Sitting) -> None:
         client = Client(here.screen.table, KARI)
+        client.view()
+        assert not here.remarks
         here.look(PER, 7, lambda _: client.act(ValueHint(PER, 2)))
         assert here.remarks == (Peek(1, PER, 1, 7),)
         assert not any(card.face for hand in here.screen.view.hands for card in hand)
@@ -163,11 +132,8 @@ def test_a_withdrawn_announcement_is_no_remark() -> None:
     assert here.screen.view.remarks == ()
 
 
-class TestWhatTheJournalTells:
-    def journal(self, here: Scene) -> list[object]:
-        return [row if not hasattr(row, "number") else row.number for row in here.screen.view.journal]
-
-    def test_stands_in_the_order_it_happened(self) -> None:
+class TestTheJournal:
+    def test_tells_remarks_in_the_order_they_happened_to_all_eyes(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
         here.open(LIV)
@@ -175,29 +141,138 @@ class TestWhatTheJournalTells:
         here.act(ValueHint(LIV, 3))
         here.screen.table.take_back()
         here.act(ValueHint(LIV, 4))
-        assert self.journal(here) == [0, Peek(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
-
-    def test_is_the_same_for_all_eyes(self) -> None:
-        here = scene()
-        here.open(LIV)
-        here.screen.cover()
-        here.act(ValueHint(PER, 2))
-        table = here.screen.table
+        expected = [0, Peek(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
         for eyes in (Everybody(), Seat(KARI), Seat(PER), Seat(LIV)):
-            assert [type(row) for row in table.view(eyes).journal] == [
-                type(row) for row in table.view(Everybody()).journal
-            ]
-            assert table.view(eyes).remarks == (Peek(0, LIV, 1, 1),)
+            journal = here.screen.table.view(eyes).journal
+            assert [row if not hasattr(row, "number") else row.number for row in journal] == expected
 
-    def test_is_told_by_a_replay_at_the_turn_it_was_remarked_at(self) -> None:
+    def test_of_a_replay_tells_them_at_the_turn_they_were_remarked_at(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
         here.open(LIV)
         here.screen.cover()
         here.act(ValueHint(LIV, 3))
         again = Replay(here.screen.table.record)
-        told = []
-        for turn in range(3):
-            again.go(turn)
-            told.append(again.view(Everybody()).remarks)
-        assert told == [(), (Peek(1, LIV, 1, 1),), (Peek(1, LIV, 1, 1),)]
+        assert [again.view(Everybody(), turn).remarks for turn in range(3)] == [(), *[(Peek(1, LIV, 1, 1),)] * 2]
+
+
+# Taking back
+
+
+def after(*actions: Play | ColourHint | ValueHint) -> Scene:
+    here = scene()
+    for action in actions:
+        here.act(action)
+    return here
+
+
+def game_of(here: Scene) -> Game:
+    return Game(here.screen.table.record.setup, here.screen.table.record.actions)
+
+
+class TestAHint:
+    @each("hint", HINTS)
+    def test_is_free_to_take_back_until_anybody_has_opened_a_view(self, hint: ColourHint | ValueHint) -> None:
+        for seat in (KARI, PER, LIV):
+            here = after(hint)
+            table = here.screen.table
+            here.screen.pause()
+            here.screen.look_away(seat)
+            assert (table.can_take_back, table.take_back_is_free) == (True, True)
+            here.screen.open_view()
+            here.screen.cover()
+            assert (table.can_take_back, table.take_back_is_free) == (True, False)
+
+    def test_brings_its_token_back_and_it_is_the_same_players_turn_again(self) -> None:
+        here = after(HINTS[0])
+        here.screen.table.take_back()
+        assert state_of(game_of(here)) == state_of(dealt())
+        assert (here.screen.view.clocks, here.screen.table.current) == (8, KARI)
+
+    def test_is_free_before_a_master_too_once_the_token_has_moved(self) -> None:
+        here = scene(master=PER)
+        here.act(HINTS[0])
+        assert here.screen.table.take_back_is_free
+        here.screen.act(MoveToken(here.screen.view.announced.owed))  # type: ignore[union-attr, arg-type]
+        assert here.screen.table.take_back_is_free
+
+
+class TestTakingBack:
+    def test_of_a_card_is_never_free_and_returns_it_to_the_hand_and_the_drawn_one_to_the_deck(self) -> None:
+        here = after(Play(0))
+        assert here.screen.table.can_take_back
+        assert not here.screen.table.take_back_is_free
+        here.screen.table.take_back()
+        assert [card.id for card in here.screen.view.hands[KARI]] == [0, 1, 2, 3, 4]
+        assert here.screen.view.seen.deck_left == 35
+
+    def test_goes_back_as_far_as_the_deal_one_by_one_and_is_never_free_twice_in_a_row(self) -> None:
+        here = after(ValueHint(PER, 2), ValueHint(LIV, 3), Play(13))
+        for _ in range(3):
+            here.screen.table.take_back()
+            assert not here.screen.table.take_back_is_free
+        assert here.screen.table.record.actions == ()
+        assert here.screen.view.remarks == (
+            TakenBack(2, LIV, Play(13)),
+            TakenBack(1, PER, ValueHint(LIV, 3)),
+            TakenBack(0, KARI, ValueHint(PER, 2)),
+        )
+        assert remarks_of(here.screen.table.record) == here.screen.view.remarks
+        assert not here.screen.table.can_take_back
+
+    def test_ends_on_the_public_table_whatever_was_open(self) -> None:
+        for seat in (KARI, PER, LIV):
+            here = after(HINTS[0])
+            here.open(seat)
+            here.screen.table.take_back()
+            assert here.phase() == Public()
+            here.act(HINTS[0])
+            here.screen.look_away(seat)
+            here.screen.table.take_back()
+            assert here.phase() == Public()
+
+    def test_of_nothing_is_refused_and_leaves_an_open_view_alone(self) -> None:
+        here = scene()
+        here.open(LIV)
+        here.refuses(Refusal.NOTHING_TO_TAKE_BACK, here.screen.table.take_back)
+        assert here.phase() == Private(LIV)
+        here.screen.look_away(LIV)
+        here.refuses(Refusal.NOTHING_TO_TAKE_BACK, here.screen.table.take_back)
+        assert here.phase() == LookAway(LIV)
+
+    def test_keeps_the_hands_as_they_were_arranged(self) -> None:
+        here = scene()
+        here.open()
+        for action in (MoveCard(4, 0), WriteNote(4, "five?"), Play(0)):
+            here.screen.act(action)
+        here.screen.table.take_back()
+        here.open()
+        assert [card.id for card in here.screen.view.hands[KARI]] == [4, 0, 1, 2, 3]
+        assert here.screen.view.hands[KARI][0].note == "five?"
+
+    def test_undoes_the_end_of_a_game(self) -> None:
+        won = victory(Rules(), 3)
+        here = scene(Game(won.setup, won.actions))
+        here.screen.table.take_back()
+        assert not here.over()
+        assert here.screen.table.current == won.turns[-1].seat
+        here.act(of_turn(won.actions[-1]))
+        assert here.over()
+        assert here.screen.view.remarks == (
+            TakenBack(len(won.turns) - 1, won.turns[-1].seat, of_turn(won.actions[-1])),
+        )
+        here = after(HINTS[0])
+        here.screen.table.end_early()
+        assert not here.screen.table.take_back_is_free
+        here.screen.table.take_back()
+        assert here.screen.table.record.actions == (HINTS[0],)
+
+    def test_of_a_last_hint_is_free_although_it_ended_the_game(self) -> None:
+        def last_hint_ends(game: Game) -> bool:
+            return bool(game.end and isinstance(game.turns[-1].action, ColourHint | ValueHint))
+
+        game = moment(Rules(), 2, last_hint_ends)
+        here = scene(Game(game.setup, game.actions[:-1]))
+        here.act(of_turn(game.actions[-1]))
+        assert here.over()
+        assert here.screen.table.take_back_is_free

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase, Private, Public
@@ -17,7 +15,8 @@ from hanabi_desktop.table.actions import (
     Withdraw,
     WriteNote,
 )
-from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
+from tests.each import each
+from tests.screen.scenes import LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
 
 
 def opened(master: int | None = None) -> Scene:
@@ -73,33 +72,17 @@ CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], li
 }
 
 
-@pytest.mark.parametrize("change", CHANGES)
-class TestEveryChange:
-    def test_is_saved_before_anything_tells_of_it(self, change: str) -> None:
-        begin, do, tells = CHANGES[change]
-        here = begin()
-        assert here.log_of(lambda: do(here.screen)) == ["save", "changed", *tells]
-
-    def test_is_saved_as_it_then_stands(self, change: str) -> None:
-        begin, do, _ = CHANGES[change]
-        here = begin()
-        do(here.screen)
-        assert here.witness.records[-1] == here.screen.table.record
-
-    def test_goes_on_when_it_cannot_be_saved(self, change: str) -> None:
-        begin, do, _ = CHANGES[change]
-        here, other = begin(), begin()
-        here.witness.broken = OSError("the disk is full")
-        do(here.screen)
-        do(other.screen)
-        assert here.screen.view == other.screen.view
-        assert here.screen.table.record.actions == other.screen.table.record.actions
-
-    def test_tells_that_it_could_not_be_saved_only_when_the_screen_shows_what_it_should(self, change: str) -> None:
-        begin, do, tells = CHANGES[change]
-        here = begin()
-        here.witness.broken = OSError("the disk is full")
-        assert here.log_of(lambda: do(here.screen)) == ["save", "changed", *tells, "save_failed"]
+@each("change", CHANGES)
+def test_every_change_is_saved_as_it_then_stands_before_anything_tells_of_it(change: str) -> None:
+    begin, do, tells = CHANGES[change]
+    here, other = begin(), begin()
+    assert here.log_of(lambda: do(here.screen)) == ["save", "changed", *tells]
+    assert here.witness.records[-1] == here.screen.table.record
+    # The same where the disk is full, but that it is told, and only when the screen shows what it should.
+    other.witness.broken = OSError("the disk is full")
+    assert other.log_of(lambda: do(other.screen)) == ["save", "changed", *tells, "save_failed"]
+    assert other.screen.view == here.screen.view
+    assert other.screen.table.record.actions == here.screen.table.record.actions
 
 
 def test_opening_a_view_is_saved_where_it_ends_the_time_of_a_free_take_back() -> None:
@@ -165,9 +148,3 @@ class TestADiskThatFails:
         assert here.phase() == Public()
         here.open(PER)
         assert here.phase() == Private(PER)
-
-
-def test_the_record_tells_who_sat_where() -> None:
-    record = scene(master=KARI).screen.table.record
-    assert record.names == ("Kari", "Per", "Liv")
-    assert record.extra["master"] == KARI

@@ -2,7 +2,6 @@
 
 from itertools import product
 
-import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop.records.format import decode, encode
@@ -22,6 +21,7 @@ from hanabi_desktop.table.state import (
 )
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
+from tests.each import each
 from tests.games import deal_hands
 from tests.table.tables import default_game
 
@@ -51,13 +51,9 @@ def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
         assert are_distinct(worn)
 
 
-def test_everybody_sees_the_same_badges() -> None:
-    seated = table((FISH, BOAT, CAT))
-    assert seated.view(Seat(KARI)).badges == seated.view(Everybody()).badges == (FISH, BOAT, CAT)
-
-
 def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
     seated = table((FISH, BOAT, CAT))
+    assert seated.view(Seat(KARI)).badges == seated.view(Everybody()).badges == (FISH, BOAT, CAT)
     seated.act(KARI, Play(0))
     seated.take_back()
     record = decode(encode(seated.record))
@@ -79,7 +75,7 @@ def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> N
     assert glance(record).badges == given_badges(3)
 
 
-@pytest.mark.parametrize(
+@each(
     "badges",
     [
         "cat",
@@ -109,7 +105,7 @@ def test_badges_are_remembered_with_the_names() -> None:
     assert again.badges == (FISH, BOAT, CAT)
 
 
-@pytest.mark.parametrize("badges", [(("dragon", "pink"),), (("cat", "pink"), ("cat", "sky"))])
+@each("badges", [(("dragon", "pink"),), (("cat", "pink"), ("cat", "sky"))])
 def test_a_table_is_offered_again_although_its_badges_cannot_be(badges: tuple[tuple[str, str], ...]) -> None:
     last = default_game(EditionId.ENGLISH, NAMES).remembered()
     again = game_again(replace(last, badges=badges))

@@ -5,8 +5,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
@@ -15,11 +13,12 @@ from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
+from tests.each import each
 from tests.games import legal_actions
 
 DATA = Path(__file__).parents[1] / "records" / "data"
 SAVES = [json.loads(line) for line in (DATA / "saves-1.jsonl").read_text(encoding="utf-8").splitlines()]
-EACH = pytest.mark.parametrize("kept", SAVES, ids=lambda kept: kept["name"])
+EACH = each("kept", SAVES)
 
 
 def opened(record: Record) -> tuple[Game, TableState]:

@@ -12,6 +12,8 @@ from hanabi_desktop.table.new_game import (
     game_again,
 )
 from hanabi_desktop.table.state import Badge, Dye, Sign
+from hanabi_desktop.table.view import distinct_names
+from tests.each import each
 from tests.strategies import any_rules
 from tests.table.tables import default_game
 
@@ -20,23 +22,17 @@ CAT = Badge(Sign.CAT, Dye.ORANGE)
 NAMES = ("Kari", "Per", "Åsa")
 
 
-@pytest.mark.parametrize("edition", EditionId)
-@pytest.mark.parametrize("players", range(2, 6))
-def test_the_defaults_of_every_edition_can_be_dealt(edition: EditionId, players: int) -> None:
-    game = default_game(edition, ["Kari", "Per", "Åsa", "Ole", "Eva"][:players])
-    assert game.problems() == ()
-    assert game.rules == EDITIONS[edition].rules
-    assert game.memory is MemoryAid.FULL
+@each("edition", EditionId)
+def test_the_defaults_of_every_edition_can_be_dealt(edition: EditionId) -> None:
+    for players in range(2, 6):
+        game = default_game(edition, ["Kari", "Per", "Åsa", "Ole", "Eva"][:players])
+        assert game.problems() == ()
+        assert (game.rules, game.memory) == (EDITIONS[edition].rules, MemoryAid.FULL)
+        # The German master begins, and elsewhere the lot decides.
+        assert (game.starter, game.master) == ((0, 0) if edition is EditionId.GERMAN else (None, None))
 
 
-def test_the_german_master_begins_and_elsewhere_the_lot_decides() -> None:
-    for edition in EditionId:
-        game = default_game(edition, NAMES)
-        german = edition is EditionId.GERMAN
-        assert (game.starter, game.master) == ((0, 0) if german else (None, None))
-
-
-@pytest.mark.parametrize(
+@each(
     ("change", "problem"),
     [
         ({"names": ("Kari",)}, SetupProblem.TOO_FEW_PLAYERS),
@@ -96,7 +92,7 @@ def test_any_rules_are_remembered_in_the_file(tmp_path_factory: pytest.TempPathF
     assert game_again(last) == game
 
 
-@pytest.mark.parametrize(
+@each(
     "last",
     [
         LastGame(edition="klingon", names=NAMES),
@@ -118,7 +114,7 @@ def test_a_remembered_table_that_makes_no_sense_is_forgotten(last: LastGame) -> 
     assert game_again(last) is None
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "kept"),
     [
         ("  Kari \t Marie\n", "Kari Marie"),
@@ -143,17 +139,26 @@ def test_a_tidied_name_that_is_not_blank_can_stand_in_a_record(typed: str) -> No
         assert not name_problem(name)
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u00a0\u200d", "\u2060"])
-def test_a_name_that_cannot_be_seen_is_blank(name: str) -> None:
-    assert is_blank(name)
-
-
-@pytest.mark.parametrize("name", ["a", "🎆", "ש", "·"])
-def test_a_name_that_can_be_seen_is_not_blank(name: str) -> None:
-    assert not is_blank(name)
+def test_a_name_that_cannot_be_seen_is_blank() -> None:
+    assert all(map(is_blank, ["", " ", "\u200b", "\u00a0\u200d", "\u2060"]))
+    assert not any(map(is_blank, ["a", "🎆", "ש", "·"]))
 
 
 def test_equal_names_are_found_however_they_are_spelled() -> None:
     assert same_names(("Kari", "Per", "KARI", "per", "Åsa")) == ("Kari", "Per")
     assert same_names(("Åsa", "A\u030asa")) == ("Åsa",)
     assert same_names(NAMES) == ()
+
+
+@each(
+    ("names", "shown"),
+    [
+        (("Kari", "Per"), ("Kari", "Per")),
+        (("Per", "Kari", "Per"), ("Per (1)", "Kari", "Per (3)")),
+        (("Per", "PER", "per ", "P\u200ber", "Åsa"), ("Per (1)", "PER (2)", "per  (3)", "P\u200ber (4)", "Åsa")),
+        (("Åsa", "A\u030asa"), ("Åsa (1)", "A\u030asa (2)")),
+        (("דנה", "דנה"), ("\u2068דנה\u2069 (1)", "\u2068דנה\u2069 (2)")),
+    ],
+)
+def test_players_who_are_called_alike_are_told_apart(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
+    assert distinct_names(names) == shown

@@ -1,4 +1,4 @@
-"""A record looked at again: any turn, any eyes, forwards and backwards."""
+"""A record looked at again: any turn, any eyes, when what happened, and the story of it all."""
 
 from random import Random
 
@@ -8,23 +8,36 @@ from msgspec.structs import replace
 from hanabi_desktop.records.record import RefusedAction
 from hanabi_desktop.rules import (
     EDITIONS,
+    Card,
+    CardMisplayed,
+    CardPlayed,
+    Discard,
     Edition,
     EditionId,
     EndEarly,
     Everybody,
     Eyes,
+    FireworkCompleted,
     Game,
+    HintGiven,
+    MemoryAid,
+    Multicolour,
     Open,
     Play,
     Rules,
     Seat,
+    Suit,
     ValueHint,
+    seat_view,
 )
-from hanabi_desktop.table.replay import Replay
-from tests.games import deal_hands, of_turn
+from hanabi_desktop.table.replay import Completion, Replay, Rescue, Run, Story, story
+from tests.each import each
+from tests.games import POLICIES, deal_hands, of_turn, play_random_game, reckless, shortest_victory
+from tests.samples import samples
 from tests.table.tables import any_game, seated
 
 HOUSE = EDITIONS[EditionId.HOUSE]
+KARI, PER = 0, 1
 
 
 def all_eyes(players: int) -> list[Eyes]:
@@ -40,71 +53,157 @@ def short() -> Game:
     return game
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
-class TestAReplay:
-    def test_shows_at_every_turn_what_the_table_showed(self, edition: Edition) -> None:
-        for seed in range(4):
-            _, game, _ = any_game(seed, edition)
-            table = seated(Game(game.setup), edition)
-            replay = Replay(seated(game, edition).record)
-            eyes = all_eyes(game.players)
-            assert replay.turns == len(game.turns)
-            for turn in game.turns:
-                assert [replay.view(each) for each in eyes] == [table.view(each) for each in eyes]
-                assert replay.events(replay.turn) == turn.events
-                replay.go(replay.turn + 1)
-                if isinstance(turn.action, EndEarly):
-                    table.end_early()
-                else:
-                    table.act(turn.seat, of_turn(turn.action))
-            assert [replay.view(each) for each in (*eyes, Open())] == [table.view(each) for each in (*eyes, Open())]
-
-    def test_shows_the_same_whichever_way_a_turn_was_reached(self, edition: Edition) -> None:
-        _, game, chance = any_game(0, edition)
-        replay = Replay(seated(game, edition).record)
-        eyes: list[Eyes] = [*all_eyes(game.players), Open()]
-        seen = [[replay.view(each, turn) for each in eyes] for turn in range(replay.turns + 1)]
-        for _ in range(12):
-            replay.go(chance.randrange(replay.turns + 1))
-            assert [replay.view(each) for each in eyes] == seen[replay.turn]
+@each("edition", EDITIONS.values())
+def test_at_every_turn_it_shows_what_the_table_showed(edition: Edition) -> None:
+    _, game, _ = any_game(1, edition)
+    table = seated(Game(game.setup), edition)
+    replay = Replay(seated(game, edition).record)
+    eyes = all_eyes(game.players)
+    assert replay.turns == len(game.turns)
+    for turn in game.turns:
+        assert [replay.view(each) for each in eyes] == [table.view(each) for each in eyes]
+        assert replay.events(replay.turn) == turn.events
+        replay.go(replay.turn + 1)
+        if isinstance(turn.action, EndEarly):
+            table.end_early()
+        else:
+            table.act(turn.seat, of_turn(turn.action))
+    eyes.append(Open())
+    assert [replay.view(each) for each in eyes] == [table.view(each) for each in eyes]
+    for turn_number in (0, replay.turns // 2):
+        before = [replay.view(each, turn_number) for each in eyes]
+        replay.go(turn_number)
+        assert [replay.view(each) for each in eyes] == before
 
 
-class TestTheEnds:
-    @pytest.mark.parametrize("turn", [-1, 3])
-    def test_no_turn_lies_beyond_them(self, turn: int) -> None:
-        replay = Replay(seated(short(), EDITIONS["house"]).record)  # type: ignore[index]
+def test_no_turn_lies_beyond_the_ends() -> None:
+    for turn in (-1, 3):
         with pytest.raises(IndexError, match="turn"):
-            replay.go(turn)
-
-    def test_of_a_record_that_breaks_a_rule_are_named(self) -> None:
-        record = seated(short(), HOUSE).record
-        with pytest.raises(RefusedAction, match=r"actions\[1\]: no-such-card"):
-            Replay(replace(record, actions=(Play(0), Play(0))))
+            Replay(seated(short(), HOUSE).record).go(turn)
 
 
-class TestOpenHands:
-    def test_are_nobodys_to_see_while_the_game_goes_on(self) -> None:
-        record = seated(short(), HOUSE).record
-        with pytest.raises(ValueError, match="nobody sees every hand"):
-            Replay(record).view(Open())
+def test_an_action_that_breaks_a_rule_is_named() -> None:
+    record = seated(short(), HOUSE).record
+    with pytest.raises(RefusedAction, match=r"actions\[1\]: no-such-card"):
+        Replay(replace(record, actions=(Play(0), Play(0))))
 
-    def test_are_shown_once_the_players_have_said_so(self) -> None:
-        record = seated(short(), HOUSE).record
-        replay = Replay(record, open_hands=True)
-        assert all(card.face for hand in replay.view(Open()).hands for card in hand)
 
-    def test_are_shown_at_every_turn_of_a_game_that_is_over(self) -> None:
-        game = short()
-        game.apply(EndEarly())
-        replay = Replay(seated(game, EDITIONS["house"]).record)  # type: ignore[index]
-        assert replay.opened
-        assert all(card.face for hand in replay.view(Open()).hands for card in hand)
+def test_every_hand_is_seen_at_every_turn_but_only_of_a_game_that_is_over() -> None:
+    game = short()
+    with pytest.raises(ValueError, match="nobody sees every hand"):
+        Replay(seated(game, HOUSE).record).view(Open())
+    game.apply(EndEarly())
+    hands = Replay(seated(game, HOUSE).record).view(Open()).hands
+    assert all(card.face for hand in hands for card in hand)
+    assert all(card.critical for hand in hands for card in hand if card.face and card.face.rank == 5)
 
-    def test_tell_of_critical_cards_in_every_hand(self) -> None:
-        game = short()
-        game.apply(EndEarly())
-        replay = Replay(seated(game, EDITIONS["house"]).record)  # type: ignore[index]
-        chance = Random(2)
-        replay.go(chance.randrange(replay.turns))
-        fives = [card for hand in replay.view(Open()).hands for card in hand if card.face and card.face.rank == 5]
-        assert all(card.critical for card in fives)
+
+# When what happened
+
+
+def replays() -> list[tuple[Game, Replay]]:
+    games = [any_game(seed, HOUSE)[1] for seed in range(6)]
+    games.append(play_random_game(HOUSE.rules, 3, Random(11), reckless))
+    assert any(game.end and game.end.score == 0 < sum(game.fireworks) for game in games)
+    for game in games:
+        if not game.end:
+            game.apply(EndEarly())
+    return [(game, Replay(seated(game, HOUSE).record)) for game in games]
+
+
+def test_the_course_is_that_of_the_table() -> None:
+    for game, replay in replays():
+        course, dealt = replay.course, sum(map(len, Game(game.setup).hands))
+        stories = [course.story(card) for card in range(len(game.deck))]
+        for turn, standing in enumerate(course.standings):
+            view = replay.view(Open(), turn)
+            seen, held = view.seen, {each.id for hand in view.hands for each in hand}
+            points = seen.end.score if seen.end else sum(seen.fireworks)
+            assert (standing.points, standing.mistakes) == (points, seen.mistakes)
+            for card, tale in enumerate(stories):
+                came = tale.drawn <= turn and (tale.drawn > 0 or card < dealt)
+                assert (card in held) is (came and (tale.left is None or turn < tale.left))
+        assert len(course.mistakes) == game.mistakes
+        assert all(tale.drawn <= turn <= (tale.left or replay.turns) for tale in stories for turn in tale.hinted)
+        for suit in game.setup.rules.suits:
+            assert [laid.card.rank for laid in course.built(suit)] == list(range(1, game.fireworks[suit] + 1))
+        for face in set(game.discarded):
+            assert len(course.discarded(face, replay.turns)) == game.discarded.count(face)
+            assert course.discarded(face, 0) == ()
+        complete = {Suit(suit) for suit, height in enumerate(game.fireworks) if height == 5}
+        assert {suit for _, suit in course.completed} == complete
+
+
+# The story
+
+
+def told(game: Game, memory: MemoryAid = MemoryAid.FULL) -> Story:
+    return story(seat_view(game, Everybody(), memory, False))
+
+
+def after(hands: tuple[str, str], *actions: Play | Discard | ValueHint) -> Game:
+    game = deal_hands(Rules(), *hands)
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+HANDS = ("r1 r3 y3 g4 b4", "r2 y1 y4 g3 b3")
+
+
+def test_cards_in_a_row_are_one_run_from_first_to_last() -> None:
+    tale = told(after(HANDS, ValueHint(PER, 1), Play(6), Play(0), Play(5), ValueHint(PER, 3), Play(9)))
+    # Per's blue 3 was a mistake and begins no run; what came before the hint ends with it.
+    assert tale.moments == (Run(2, 4, (PER, KARI)),)
+    assert (tale.turns, tale.hints, tale.mistakes, tale.discards) == (6, 2, 1, 0)
+    # Two are nothing to tell of.
+    assert told(after(HANDS, Play(0), Play(5))).moments == ()
+
+
+def test_the_last_copy_of_a_card_is_a_rescue_once_the_others_are_gone() -> None:
+    game = after(("r2 r3 y3 g4 b4", "r1 r2 y4 g3 b3"), ValueHint(PER, 1), Play(5), Discard(0), Play(6))
+    assert told(game).moments == (Rescue(4, PER, Card(Suit.RED, 2)),)
+    # A card that is there once is none.
+    tale = told(shortest_victory(Rules(), 3))
+    assert not any(isinstance(moment, Rescue) for moment in tale.moments)
+    assert any(isinstance(moment, Completion) for moment in tale.moments)
+    assert tale.lost == ()
+
+
+def test_lost_is_what_was_needed_and_is_gone_for_good() -> None:
+    hands = ("r5 r3 y5 g4 b4", "r1 r2 y4 g3 b3")
+    game = after(hands, ValueHint(PER, 1), ValueHint(KARI, 3), Discard(2), Discard(6))
+    # One red 2 is left to play; the yellow 5 was the only one.
+    assert told(game).lost == (Card(Suit.YELLOW, 5),)
+
+
+def test_hints_that_nobody_is_to_remember_are_counted() -> None:
+    assert told(after(HANDS, ValueHint(PER, 1), ValueHint(KARI, 1)), MemoryAid.NONE).hints == 2
+
+
+@each("seed", range(samples(15, 300)))
+def test_the_figures_of_any_game_are_those_of_its_events(seed: int) -> None:
+    chance = Random(seed)
+    rules = Rules(multicolour=chance.choice(list(Multicolour)), empty_hints=True)
+    game = play_random_game(rules, chance.randint(2, 5), chance, chance.choice(POLICIES))
+    tale = told(game)
+    events = [event for turn in game.turns for event in turn.events]
+    assert tale.turns == len(game.turns)
+    assert tale.hints == sum(isinstance(event, HintGiven) for event in events)
+    assert tale.mistakes == game.mistakes == sum(isinstance(event, CardMisplayed) for event in events)
+    assert len(tale.moments) <= 3
+    for moment in tale.moments:
+        match moment:
+            case Run():
+                turns = game.turns[moment.first - 1 : moment.last]
+                assert {turn.seat for turn in turns} == set(moment.seats)
+                assert all(any(isinstance(event, CardPlayed) for event in turn.events) for turn in turns)
+            case Completion():
+                assert FireworkCompleted(moment.suit) in game.turns[moment.turn - 1].events
+            case Rescue():
+                played = [e for e in game.turns[moment.turn - 1].events if isinstance(e, CardPlayed)]
+                assert [event.card for event in played] == [moment.card]
+                assert game.discarded.count(moment.card) >= 1
+    for card in tale.lost:
+        assert game.fireworks[card.suit] < card.rank
+        assert card not in [game.deck[held] for hand in game.hands for held in hand]

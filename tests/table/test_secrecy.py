@@ -6,7 +6,6 @@ Everything else is built on `view`; nothing above it can know what `view` does n
 from collections.abc import Iterator
 from random import Random
 
-import pytest
 from msgspec import to_builtins
 
 from hanabi_desktop.rules import Everybody, Eyes, Game, MemoryAid, Seat
@@ -14,6 +13,8 @@ from hanabi_desktop.table.actions import RaiseCard, WriteNote
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
+from tests.each import each
+from tests.samples import samples
 from tests.table.tables import Ears, any_game, deeds, seated
 from tests.twins import twin_game
 
@@ -41,7 +42,7 @@ def evening(game: Game, table: Table, seed: int, secret: int, viewer: int | None
                 yield
 
 
-@pytest.mark.parametrize("seed", range(25))
+@each("seed", range(samples(16, 400)))
 def test_no_view_and_no_event_tells_what_its_eyes_may_not_see(seed: int) -> None:
     edition, whole, chance = any_game(seed)
     game = Game(whole.setup, whole.actions[: chance.randint(1, len(whole.actions))])
@@ -75,7 +76,7 @@ def check_plainly(view: TableView, viewer: int | None) -> None:
                 assert card.note == ""
 
 
-@pytest.mark.parametrize("seed", range(15))
+@each("seed", range(samples(8, 200)))
 def test_no_replay_of_a_game_that_goes_on_tells_more_than_the_table(seed: int) -> None:
     edition, whole, chance = any_game(seed)
     game = Game(whole.setup, whole.actions[: chance.randint(1, max(1, len(whole.actions) - 1))])
@@ -84,9 +85,7 @@ def test_no_replay_of_a_game_that_goes_on_tells_more_than_the_table(seed: int) -
     other = twin_game(game, viewer, chance)
     replay, twin_replay = Replay(seated(game, edition).record), Replay(seated(other, edition).record)
     for turn in range(replay.turns + 1):
-        replay.go(turn)
-        twin_replay.go(turn)
-        assert replay.view(eyes) == twin_replay.view(eyes)
+        assert replay.view(eyes, turn) == twin_replay.view(eyes, turn)
 
 
 def test_twins_differ_at_all() -> None:

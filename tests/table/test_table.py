@@ -1,12 +1,23 @@
 """A table without any screen: who acts, what is told, what is saved."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import get_args
 
+import msgspec
 import pytest
 
-from hanabi_desktop.records.remarks import Peek
+from hanabi_desktop.records.format import decode, encode
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.remarks import Peek, TakenBack
 from hanabi_desktop.rules import (
     EDITIONS,
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    ClockGain,
+    ClockReturned,
     ClockSpent,
     ColourHint,
     Discard,
@@ -14,6 +25,7 @@ from hanabi_desktop.rules import (
     EndEarly,
     Everybody,
     Game,
+    HintForgotten,
     HintGiven,
     IllegalAction,
     Open,
@@ -32,6 +44,7 @@ from hanabi_desktop.table.actions import (
     RaiseCard,
     TableAction,
     TokenMove,
+    TurnCard,
     Withdraw,
     WriteNote,
 )
@@ -47,11 +60,15 @@ from hanabi_desktop.table.events import (
     OperatorChanged,
     Remarked,
     SavingFailed,
+    TableEvent,
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.table import Table
-from tests.games import deal_hands, of_turn, shortest_victory
+from hanabi_desktop.table.state import from_record
+from hanabi_desktop.table.table import LONGEST_TURN, Table
+from tests.each import each
+from tests.games import deal_hands
+from tests.samples import samples
 from tests.table.tables import Ears, Saves, any_game, deeds, seated
 
 KARI, PER, LIV = range(3)
@@ -89,7 +106,7 @@ class TestEverySeat:
     def test_acts_on_its_own_turn_only(self) -> None:
         refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
 
-    @pytest.mark.parametrize("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
+    @each("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
     def test_arranges_its_own_hand_only_but_at_any_time(self, action: MoveCard | RaiseCard | WriteNote) -> None:
         refused(Refusal.NO_SUCH_CARD, table(), KARI, action)
         here = table()
@@ -104,7 +121,7 @@ class TestEverySeat:
             assert open_hands == [s for s in (KARI, PER, LIV) if s != seat]
         assert not any(card.face for hand in here.view(Everybody()).hands for card in hand)
 
-    @pytest.mark.parametrize("seat", [-1, 3])
+    @each("seat", [-1, 3])
     def test_has_to_be_one_at_which_somebody_sits(self, seat: int) -> None:
         here = table()
         doings: tuple[Callable[[], object], ...] = (
@@ -290,10 +307,10 @@ class TestOperators:
         assert not here.take_back_is_free
 
 
-@pytest.mark.parametrize("seed", range(36))
+@each("seed", range(samples(12, 200)))
 def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
     """Every edition, with and without a master, hands arranged in between."""
-    edition, game, chance = any_game(seed, list(EDITIONS.values())[seed % len(EDITIONS)])
+    edition, game, chance = any_game(seed, [*EDITIONS.values()][seed % len(EDITIONS)])
     master = chance.choice((None, chance.randrange(game.players)))
     saves = Saves()
     here = seated(Game(game.setup), edition, master=master, save=saves)
@@ -307,9 +324,81 @@ def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
     assert [event.events for event in taken] == [turn.events for turn in game.turns]
 
 
-def test_a_show_is_won_at_a_table_without_a_screen() -> None:
-    won = shortest_victory(Rules(), 2)
-    here = seated(Game(won.setup), EDITIONS[EditionId.HOUSE])
-    for turn in won.turns:
-        here.act(turn.seat, of_turn(turn.action))
-    assert here.view(Everybody()).seen.score == 25
+# Seconds played
+
+
+class Clock:
+    """Goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def timed(clock: Clock | None, record: Record) -> Table:
+    game = replay(record)
+    return Table(game, from_record(record, game), Saves(), clock=clock)
+
+
+def hint_later(here: Table, clock: Clock, seconds: float) -> object:
+    """The seconds that the record tells once a turn has been taken after so many."""
+    clock.now += seconds
+    target = (here.current + 1) % 3
+    here.act(here.current, ValueHint(target, here.record.setup.deck[target * 5].rank))
+    return here.record.extra.get("played")
+
+
+def test_the_turns_are_timed_without_nights_and_without_what_comes_after_the_end() -> None:
+    clock = Clock()
+    here = timed(clock, table().record)
+    assert hint_later(here, clock, 60) == 60
+    assert hint_later(here, clock, 30.5) == 90
+    # It goes on where the game does, by another clock.
+    record, clock.now = decode(encode(here.record)), 5.0
+    here = timed(clock, record)
+    assert hint_later(here, clock, 40) == 130
+    assert hint_later(here, clock, 8 * 3600) == 130 + LONGEST_TURN
+    assert hint_later(here, clock, -9 * 3600) == 130 + LONGEST_TURN
+    clock.now += 10
+    here.end_early()
+    over = here.record
+    clock.now += 300
+    assert here.record == over
+    here.take_back()
+    assert hint_later(here, clock, 5) == 145 + LONGEST_TURN
+
+
+def test_without_a_clock_a_record_tells_what_it_told_before() -> None:
+    clock = Clock()
+    here = timed(clock, table().record)
+    hint_later(here, clock, 60)
+    assert hint_later(timed(None, here.record), clock, 60) == 60
+    assert hint_later(timed(None, table().record), clock, 60) is None
+
+
+# What leaves the program
+
+
+def test_actions_and_events_are_written_as_json_and_read_as_the_same() -> None:
+    actions: list[TableAction] = [
+        *(Play(3), Play(3, Suit.RED), Discard(3), ColourHint(1, Suit.BLUE), ValueHint(1, 2), LayOpen(), Withdraw()),
+        *(MoveToken(TokenMove.SPEND_CLOCK), MoveCard(3, 0), RaiseCard(3), TurnCard(3), WriteNote(3, "a five?")),
+    ]
+    events: list[TableEvent] = [
+        ActionTaken(4, 1, (CardDiscarded(1, 7, Card(Suit.RED, 2)), ClockReturned(8, ClockGain.DISCARD))),
+        ActionTaken(4, 1, (HintGiven(1, ColourHint(0, Suit.RED), (1, 2)),)),
+        ActionTaken(3, 0, (HintForgotten(1, 0),), again=True),
+        ActionAnnounced(0, ActionKind.PLAY, None),
+        CardLaidOpen(0, Card(Suit.WHITE, 5)),
+        ActionTakenBack(3, 0, (CardMisplayed(1, 7, Card(Suit.RED, 2)), HintForgotten(1, 0))),
+        Remarked(TakenBack(3, 0, Play(7, Suit.RED))),
+        Remarked(Peek(3, 0, 2, 14)),
+    ]
+    # An exception is for the program's own eyes.
+    told = reduce(or_, [kind for kind in get_args(TableEvent) if kind is not SavingFailed])
+    for action in actions:
+        assert msgspec.json.decode(msgspec.json.encode(action), type=TableAction) == action
+    for event in events:
+        assert msgspec.json.decode(msgspec.json.encode(event), type=told) == event
