@@ -1,4 +1,4 @@
-"""What a box of tokens is: how its tokens lie, look and are read, and all that is said of them."""
+"""The type of a box of tokens: how its tokens lie and look, and all texts about them."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -46,7 +46,7 @@ class MasterBook(Struct, frozen=True, kw_only=True):
 
 
 class Book(Struct, frozen=True, kw_only=True):
-    """What is said of tokens by their names, however they are handled."""
+    """Sentences of the rulebook that name the tokens. Boxes whose tokens have the same names share them."""
 
     all_available: Text
     """Nothing can be discarded."""
@@ -80,7 +80,7 @@ class Beside(Enum):
 
 
 class Handling(Struct, frozen=True, kw_only=True):
-    """What is said of the tokens of one box, as they lie and move there."""
+    """Sentences about where the tokens of one box lie, and how they are moved."""
 
     losing: tuple[Text, Text, Text, Text]
     """What the first, second, third or fourth mistake does when it is the one that loses, where a game is chosen."""
@@ -180,8 +180,8 @@ class Box(Struct, frozen=True, kw_only=True):
     """The picture of the box where an edition is chosen."""
     catastrophe: Catastrophe
     words: TokenWords
-    """What is said at the table. Boxes whose tokens are called alike share this, and `book`."""
+    """Texts at the table. Boxes whose tokens have the same names share this, and `book`."""
     book: Book
     """What the rulebook says of the tokens by their names."""
     handling: Handling
-    """What is said of the tokens of this very box, as they are handled."""
+    """Sentences about the tokens of this very box."""

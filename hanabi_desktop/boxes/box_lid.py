@@ -63,7 +63,7 @@ _WORDS = replace(
         ),
     ),
 )
-"""What is said of the tokens by their colours; the rest is said as of clock tokens."""
+"""Texts that name the tokens by their colours; the rest is as with clock tokens."""
 
 _BOOK = replace(
     clock_book(

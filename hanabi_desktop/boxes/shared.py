@@ -33,7 +33,7 @@ def red_token(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None
 
 
 def clock_words(requests: TokenRequests) -> TokenWords:
-    """What is said at the table; `requests` say how the master moves tokens, which differs from box to box."""
+    """Texts at the table; `requests` say how the master moves tokens, which differs from box to box."""
     return TokenWords(
         clocks_title=Text("Tokens", "Clock tokens"),
         fuses_title=Text("Tokens", "Fuse tokens"),

@@ -21,7 +21,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.rules import TurnView
-from hanabi_desktop.wording.typography import RichText, badge_of, kept
+from hanabi_desktop.wording.typography import RichText, badge_of, bind_figures
 
 UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""
@@ -81,9 +81,9 @@ class FittedText:
 
     def _set_text(self) -> None:
         if self._text.rich:
-            self._document.setHtml(f'<p style="white-space: pre-wrap">{kept(self._text.rich)}</p>')
+            self._document.setHtml(f'<p style="white-space: pre-wrap">{bind_figures(self._text.rich)}</p>')
         else:
-            self._document.setPlainText(kept(self._text.plain))
+            self._document.setPlainText(bind_figures(self._text.plain))
 
     def _lay_out(self, font: QFont, mode: QTextOption.WrapMode) -> None:
         self.font = font

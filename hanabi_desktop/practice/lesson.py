@@ -56,7 +56,7 @@ class Step(Struct, frozen=True):
     why: Note
     """Says why, to everybody, once it is done."""
     look: Text | None = None
-    """What is told of looking away, where there is more to tell than usual."""
+    """A text of its own for looking away, where the usual one is not enough."""
 
 
 class Chapter(Struct, frozen=True):

@@ -102,10 +102,10 @@ def _own_cards(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         "Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.",
     )
     backs = (
-        PicturedCard(told_rank=1),
+        PicturedCard(hinted_rank=1),
         PicturedCard(signs=True),
-        PicturedCard(told_suit=Suit.BLUE),
-        PicturedCard(told_suit=Suit.GREEN, told_rank=3),
+        PicturedCard(hinted_suit=Suit.BLUE),
+        PicturedCard(hinted_suit=Suit.GREEN, hinted_rank=3),
     )
     yield Paragraph("screen-discard", text, picture=HandPicture(caption, backs, facts.rules))
     if facts.rules.choreography:

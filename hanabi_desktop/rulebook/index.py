@@ -1,4 +1,4 @@
-"""The index of the rulebook: what a reader looks up, under whatever name."""
+"""The index of the rulebook, with synonyms for the search."""
 
 from collections.abc import Sequence
 from unicodedata import normalize

@@ -14,7 +14,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rulebook.scenes import CoverPicture, OpeningPicture, OrnamentPicture
-from hanabi_desktop.wording.typography import kept, run_in, well_ended
+from hanabi_desktop.wording.typography import bind_figures, run_in, well_ended
 
 
 class PageStyle(Struct, frozen=True):
@@ -294,4 +294,4 @@ def _anchor(name: str) -> str:
 
 
 def _set(text: str) -> str:
-    return escape(kept(text))
+    return escape(bind_figures(text))

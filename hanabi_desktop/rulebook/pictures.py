@@ -72,9 +72,9 @@ class PicturedCard(Struct, frozen=True):
 
     face: Card | None = None
     pointed: bool = False
-    told_suit: Suit | None = None
-    """The colour that a hint told of a card seen from the back."""
-    told_rank: int | None = None
+    hinted_suit: Suit | None = None
+    """The colour that a hint named of a card seen from the back."""
+    hinted_rank: int | None = None
     signs: bool = False
     """With the check and the cross that play and discard it."""
 
@@ -93,8 +93,8 @@ class PicturedCard(Struct, frozen=True):
 
     def _marks(self, rules: Rules) -> HintMarks:
         wild = frozenset(rules.suits) - frozenset(rules.nameable_suits)
-        told_suits = frozenset[Suit]() if self.told_suit is None else frozenset((self.told_suit,))
-        told_ranks = frozenset[int]() if self.told_rank is None else frozenset((self.told_rank,))
+        told_suits = frozenset[Suit]() if self.hinted_suit is None else frozenset((self.hinted_suit,))
+        told_ranks = frozenset[int]() if self.hinted_rank is None else frozenset((self.hinted_rank,))
         return HintMarks(
             suits_in_play=rules.suits,
             possible_suits=told_suits | wild if told_suits else frozenset(rules.suits),
@@ -105,8 +105,8 @@ class PicturedCard(Struct, frozen=True):
 
     def text(self, translate: Translate) -> str:
         """The card in words."""
-        suit = self.face.suit if self.face else self.told_suit
-        rank = self.face.rank if self.face else self.told_rank
+        suit = self.face.suit if self.face else self.hinted_suit
+        rank = self.face.rank if self.face else self.hinted_rank
         if suit is not None and rank is not None:
             name = card_name(Card(suit, rank), translate)
         elif suit is not None:
@@ -453,7 +453,7 @@ def _paint_fan(painter: QPainter, middle: QPointF, high: float, cards: Sequence[
 
 
 def _paint_balloon(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
-    """What is said of a card: the symbol of a colour in a balloon whose tip points down at it."""
+    """A speech balloon with the symbol of a colour, whose tip points down at a card."""
     shape = QPainterPath()
     body = rect.adjusted(0, 0, 0, -rect.height() * 0.2)
     shape.addRoundedRect(body, body.height() * 0.4, body.height() * 0.4)

@@ -90,7 +90,7 @@ def new_master_text(name: str) -> str:
 
 
 def end_announcement(view: TableView) -> list[str]:
-    """How a game ended, but for the reason, which the last turn has told."""
+    """How a game ended, without the reason, which the announcement of the last turn has."""
     if view.seen.end is None:
         return []
     verdict = verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)
@@ -123,7 +123,7 @@ def start_announcement(view: ScreenView) -> list[str]:
 
 
 def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
-    """What was remarked since, and is told in no other words when it happens."""
+    """Remarks added since `before`, without those that have announcements of their own."""
     return [
         remark_text(remark, view.names)
         for remark in view.remarks
@@ -132,5 +132,5 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
 
 
 def not_possible_text() -> str:
-    """The same for every reason: a reason would tell whoever listens of cards that they may not see."""
+    """The same for every refusal: everybody hears it, and a reason could give away cards."""
     return QCoreApplication.translate("Announcer", "Not possible.")

@@ -233,7 +233,7 @@ def _wild(rules: Rules) -> bool:
 
 
 def _with_source(fact: str, sources: list[_GivenHint], view: TableView) -> str:
-    """A fact with who told it and when, where the journal still tells that."""
+    """A fact with the giver and the turns of its hints, if the journal still has them."""
     turns = list(dict.fromkeys(each.turn for each in sources))
     if not turns:
         return fact
@@ -258,7 +258,7 @@ _FIREWORKS: Mapping[Suit, Text] = {
 
 
 def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
-    """A firework at this `height` that can still grow to `reach`, with all that is to be told of it."""
+    """A firework at this `height` that can still grow to `reach`: what it needs next, and why it cannot grow further."""
     if height == RANKS[-1]:
         text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): complete.")
     elif reach == RANKS[-1]:
@@ -282,7 +282,7 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
 
 
 def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
-    """What is told when a firework has just lost a card that it would have needed to grow further than to `reach`."""
+    """The news that a firework has just lost a card, and can grow to `reach` at most."""
     if height < reach:
         text = QCoreApplication.translate("Fireworks", "{firework}: it can’t grow past {reach} now, because {why}.")
     else:

@@ -76,7 +76,7 @@ _ENDS = {
 
 
 class Verdict(Struct, frozen=True):
-    """What is said of a score."""
+    """The name and the sentence that a scale has for a score."""
 
     name: Text
     """In a word or two, as it stands in a list."""

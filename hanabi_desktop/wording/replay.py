@@ -1,4 +1,4 @@
-"""What is said while a game is looked at again. Several look and listen: no "you"."""
+"""Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,14 +14,14 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 
 def turn_title(turn: int, turns: int) -> str:
-    """At which turn of how many the game is looked at."""
+    """The title of the shown turn: "Turn 3 of 40"."""
     if not turn:
         return QCoreApplication.translate("Replay", "The deal")
     return QCoreApplication.translate("Replay", "Turn {number} of {of}").format(number=turn, of=turns)
 
 
 def standing_text(turn: int, turns: int, standing: Tally) -> str:
-    """Where one is, and how the game stood there: for whoever hears where the slider is."""
+    """The position of the slider in words: the turn, points and mistakes."""
     text = QCoreApplication.translate("Replay", "{turn}, {points}, {mistakes}")
     return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
 
@@ -65,7 +65,7 @@ def pace_text(factor: str) -> str:
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
-    """What game it is that is looked at, for somebody who has only heard that something was opened."""
+    """Announces which game is replayed, and who played it."""
     if over:
         text = QCoreApplication.translate("Replay", "Replay: {edition}. At the table: {players}.")
     else:

@@ -1,4 +1,4 @@
-"""What is said of the tokens, in the words of a box: the parts of speech are here, the words with their box."""
+"""The types of all texts about tokens; each box has its own values for them (`boxes`)."""
 
 from msgspec import Struct
 
@@ -58,7 +58,7 @@ class TokenRefusals(Struct, frozen=True, kw_only=True):
 
 
 class Choices(Struct, frozen=True, kw_only=True):
-    """What is said of the tokens where a game is chosen."""
+    """Texts about tokens in the new-game dialog."""
 
     clocks_fact: Counted
     """How many hints can be paid for at the start, as a sentence."""

@@ -17,7 +17,7 @@ _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
 _ENDS = (".", "!", "?", "…", ":")
 
 
-def kept(text: str) -> str:
+def bind_figures(text: str) -> str:
     """The text with every figure on the line of its noun: "3 cards" and "red 4" are never torn apart.
 
     It is as long as before.

@@ -13,7 +13,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Ru
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import cards, editions
 from hanabi_desktop.wording.editions import variant_name
-from hanabi_desktop.wording.typography import kept
+from hanabi_desktop.wording.typography import bind_figures
 from tests.each import each
 from tests.rulebook.books import book, everything, pictures, rulebook, source_text, told
 
@@ -35,7 +35,7 @@ def test_every_place_is_an_anchor_and_every_link_leads_to_one() -> None:
     assert html.count('src="picture-') == len(pictures(document))
     plain = unescape(re.sub(r"<[^>]+>", "", html))
     for paragraph in document.paragraphs:
-        assert kept(paragraph.text) in plain
+        assert bind_figures(paragraph.text) in plain
         assert paragraph.mark in plain
 
 

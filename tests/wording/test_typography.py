@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.typography import NO_BREAK, kept, run_in, unbroken, well_ended
+from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, unbroken, well_ended
 from tests.each import each
 
 _TRANSLATIONS = Path(__file__).parents[2] / "translations"
@@ -30,12 +30,12 @@ def texts(code: str) -> Iterator[str]:
 
 
 def test_a_figure_stays_with_its_noun() -> None:
-    assert kept("Shuffle all 50 cards.") == f"Shuffle all 50{NO_BREAK}cards."
-    assert kept("Teil 2 von 3 Karten") == f"Teil 2{NO_BREAK}von 3{NO_BREAK}Karten"
-    assert kept("1, 2, 3; red 3. Then") == f"1, 2, 3; red{NO_BREAK}3. Then"
-    assert kept("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
-    assert kept("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
-    assert kept("Ole2 plays") == "Ole2 plays"
+    assert bind_figures("Shuffle all 50 cards.") == f"Shuffle all 50{NO_BREAK}cards."
+    assert bind_figures("Teil 2 von 3 Karten") == f"Teil 2{NO_BREAK}von 3{NO_BREAK}Karten"
+    assert bind_figures("1, 2, 3; red 3. Then") == f"1, 2, 3; red{NO_BREAK}3. Then"
+    assert bind_figures("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
+    assert bind_figures("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
+    assert bind_figures("Ole2 plays") == "Ole2 plays"
     assert unbroken("3 of 8") == f"3{NO_BREAK}of{NO_BREAK}8"
 
 
@@ -52,7 +52,7 @@ def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
     own = _QUOTES[code]
     straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."
     for text in texts(code):
-        assert len(kept(text)) == len(text)
+        assert len(bind_figures(text)) == len(text)
         assert not re.search(straight, text), text
         assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(own), text
         assert "  " not in text, text

@@ -1,4 +1,4 @@
-"""The sheet of keys: all of them on one page, to be looked at or listened to."""
+"""The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent

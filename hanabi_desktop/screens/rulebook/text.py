@@ -49,9 +49,9 @@ class RulebookText(QTextBrowser):
         self._places: dict[str, int] = {}
         self._found: list[QTextCursor] = []
         self._searched = ""
-        self._kept = ""
+        self._place_to_restore = ""
         """The place to be read again once the window has its new size."""
-        self._went = ("", 0)
+        self._last_jump = ("", 0)
         """The place last gone to, and how far the text was scrolled then."""
         self._current = -1
         self._opened = ""
@@ -102,8 +102,8 @@ class RulebookText(QTextBrowser):
 
     def place(self) -> str:
         """The id of the paragraph gone to, or of the first in sight since; empty above all of them."""
-        if self._went[0] and self._went[1] == self.verticalScrollBar().value():
-            return self._went[0]
+        if self._last_jump[0] and self._last_jump[1] == self.verticalScrollBar().value():
+            return self._last_jump[0]
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         if self.verticalScrollBar().value() == 0:
             return ""
@@ -130,7 +130,7 @@ class RulebookText(QTextBrowser):
         else:
             self.scrollToAnchor(place)
             bar.setValue(bar.value() + self._top_for(place))
-        self._went = (place, self.verticalScrollBar().value())
+        self._last_jump = (place, self.verticalScrollBar().value())
 
     def _top_for(self, place: str) -> int:
         """What is to be at the top of the window where a place is read, in pixels from where the text is now.
@@ -318,7 +318,7 @@ class RulebookText(QTextBrowser):
 
     def _settle(self) -> None:
         """In a window of another size the same place is read, and pictures are as large as they can be."""
-        kept, self._kept = self._kept, ""
+        place, self._place_to_restore = self._place_to_restore, ""
         if self._shown and self._image_unit != self._unit():
             opened, searched, number = self._opened, self._searched, self._current
             self.show_document(self._shown, self._points)
@@ -326,12 +326,12 @@ class RulebookText(QTextBrowser):
             self._current = number
             self._opened = opened
             self._paint_selections()
-        if kept:
-            self._scroll_to(kept)
+        if place:
+            self._scroll_to(place)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._kept = self._kept or self.place()
+        self._place_to_restore = self._place_to_restore or self.place()
         side = self._side()
         self.setViewportMargins(side, 0, side, 0)
         super().resizeEvent(event)

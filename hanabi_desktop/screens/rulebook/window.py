@@ -126,13 +126,13 @@ class RulebookWindow(QMainWindow):
             self._rules = self._table
             self.choosers.show_rules(*self._rules)
             self._show()
-        self._tell_following()
+        self._update_strip()
 
     def follow_nothing(self) -> None:
         """There is no table any more; what is shown stays."""
         self._table = None
         self._following = True
-        self._tell_following()
+        self._update_strip()
 
     def follow_again(self) -> None:
         """Back to the rules of the table."""
@@ -161,7 +161,7 @@ class RulebookWindow(QMainWindow):
     @property
     def document(self) -> Document:
         """What is shown now."""
-        self._set_anew()
+        self._refresh()
         document = self.text.document_shown
         assert document
         return document
@@ -190,9 +190,9 @@ class RulebookWindow(QMainWindow):
         # Nobody waits for a book that is closed to be set anew; it is once it is opened.
         self._stale = True
         if self.isVisible():
-            self._set_anew()
+            self._refresh()
 
-    def _set_anew(self) -> None:
+    def _refresh(self) -> None:
         if not self._stale:
             return
         self._stale = False
@@ -204,9 +204,9 @@ class RulebookWindow(QMainWindow):
         self.contents.show_section(self.text.section)
         if self.search.field.text():
             self.search.search()
-        self._tell_following()
+        self._update_strip()
 
-    def _tell_following(self) -> None:
+    def _update_strip(self) -> None:
         elsewhere = self._table is not None and not self._following
         self.strip.setVisible(elsewhere)
 
@@ -214,11 +214,11 @@ class RulebookWindow(QMainWindow):
 
     def open_at(self, place: str) -> None:
         """Goes to a paragraph or section by its id; to the section, if these rules do not have the paragraph."""
-        self._set_anew()
+        self._refresh()
         self._history.append(self.text.place())
         self._future.clear()
         self.text.go_to(place)
-        self._tell_history()
+        self._update_history_buttons()
 
     def go_back(self) -> None:
         """Back to where one was before the last jump."""
@@ -232,9 +232,9 @@ class RulebookWindow(QMainWindow):
         if source:
             target.append(self.text.place())
             self.text.go_to(source.pop(), mark=False)
-            self._tell_history()
+            self._update_history_buttons()
 
-    def _tell_history(self) -> None:
+    def _update_history_buttons(self) -> None:
         self.back.setEnabled(bool(self._history))
         self.forward.setEnabled(bool(self._future))
 
@@ -301,12 +301,12 @@ class RulebookWindow(QMainWindow):
         self.return_button.setText(QCoreApplication.translate("RulebookWindow", "This table’s rules"))
         self.choosers.retranslate()
         self.search.retranslate()
-        self._tell_history()
+        self._update_history_buttons()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._set_anew()
+        self._refresh()
         # Larger letters need a larger window, as far as the screen has room for it.
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
         self.resize(self.size().expandedTo(needed))
