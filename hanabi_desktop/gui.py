@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, QSocketNotifier, QStandardPaths, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QSocketNotifier, QStandardPaths, QTimer
+from PySide6.QtGui import QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hanabi_desktop import __version__
-from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import say
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
@@ -26,7 +25,7 @@ from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_
 APP_ID = "desktop.hanabi.Hanabi"
 """Under which name desktops know the program: of its entry in the menu, its icon and its windows."""
 FONT = "Nunito"
-ICON_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGINT")
 """The system's own, that of a terminal which is closed, and Ctrl+C in one; not every system has them all."""
 _TERMINATING = tuple(getattr(signal, name) for name in _SIGNALS if hasattr(signal, name))
@@ -89,27 +88,10 @@ def prepare(application: QApplication) -> None:
     for font in sorted(fonts().glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     application.setFont(QFont(FONT, 11, QFont.Weight.DemiBold))
-    application.setWindowIcon(QIcon(AppIcon()))
-
-
-class AppIcon(QIconEngine):
-    """Painted in the sizes that the desktop asks for, once it asks."""
-
-    @override
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        paint_icon(painter, QRectF(rect))
-
-    @override
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return painted_pixmap(size, 1.0, paint_icon)
-
-    @override
-    def availableSizes(self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off) -> list[QSize]:
-        return [QSize(size, size) for size in ICON_SIZES]
-
-    @override
-    def clone(self) -> QIconEngine:
-        return AppIcon()
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addPixmap(painted_pixmap(QSize(size, size), 1.0, paint_icon))
+    application.setWindowIcon(icon)
 
 
 def _smoke(window: MainWindow, record: Path | None, hooks: ErrorHooks) -> int:

@@ -1,5 +1,6 @@
 """The window on the screen: its geometry, kept from run to run, and full screen with its menus."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, Signal
@@ -8,12 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.record import RecordError
-from hanabi_desktop.records.store import read_bounded, write_atomically
+from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.widgets.window_size import bring_inside, centre
-
-_MAX_BYTES = 4096
-"""A larger file was never written by this program."""
 
 
 def save_geometry(window: QMainWindow, path: Path) -> None:
@@ -26,19 +23,12 @@ def save_geometry(window: QMainWindow, path: Path) -> None:
 
 def restore_geometry(window: QMainWindow, path: Path) -> None:
     """Puts the window where it was, or, on other screens than then, where all of it can be seen."""
-    if not window.restoreGeometry(QByteArray(_read(path))):
+    left = b""
+    with suppress(OSError):  # there is none, as a rule
+        left = path.read_bytes()
+    if not window.restoreGeometry(QByteArray(left)):
         centre(window)
     bring_inside(window)
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return read_bounded(path, _MAX_BYTES)
-    except FileNotFoundError:
-        return b""
-    except (OSError, RecordError) as error:
-        note("the place of the window cannot be read", error)
-        return b""
 
 
 class FullScreen(QObject):

@@ -60,6 +60,7 @@ class GameController(QObject):
         window: QMainWindow,
         pages: QStackedWidget,
         folder: GameFolder,
+        files: Files,
         deal: Deal,
         messages: Messages,
         appearance: Appearance,
@@ -72,7 +73,7 @@ class GameController(QObject):
         self._folder, self._deal, self._messages = folder, deal, messages
         self._appearance, self._full_screen = appearance, full_screen
         self._preferences = preferences
-        self.files = Files(window, messages, folder.folder)
+        self.files = files
         self.practice = Practice(self, self.leave, self._begin_practice)
         self.sounds = Sounds(sounds(), preferences, self)
         self.saved: SavedGame | None = None
@@ -131,11 +132,7 @@ class GameController(QObject):
         setup = record.setup
         starter = master if master is not None else (setup.starter + 1) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
-        before = from_record(record, replay(record))
-        state = TableState.seated(
-            record.edition, record.names, memory=before.memory, master=master, badges=before.badges
-        )
-        self.begin(game, state)
+        self.begin(game, _seated_as_in(record, from_record(record, replay(record)), master))
 
     def continue_saved(self) -> None:
         """Goes on with the saved game where it was."""
@@ -218,16 +215,10 @@ class GameController(QObject):
             return
         before = from_record(record, replay(record))
         there = zip(before.remarks, places(before.remarks, len(record.actions)), strict=True)
-        state = TableState.seated(
-            record.edition,
-            record.names,
-            memory=before.memory,
-            master=before.master,
-            badges=before.badges,
-            remarks=tuple(remark for remark, place in there if place <= turn),
-        )
+        remarks = [remark for remark, place in there if place <= turn]
         game = Game(record.setup, record.actions[:turn])
-        self.begin(game, state.with_remarks(TakenBack(turn, game.current)))
+        state = _seated_as_in(record, before, before.master)
+        self.begin(game, state.with_remarks(*remarks, TakenBack(turn, game.current)))
 
     def begin(self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False) -> None:
         """The players sit down at a game: that of the file `path`, or one without a file as yet.
@@ -532,6 +523,11 @@ class GameController(QObject):
         for page in (self.table_page, self.replay_page):
             if page is not None:
                 page.retranslate()
+
+
+def _seated_as_in(record: Record, before: TableState, master: int | None) -> TableState:
+    """The same people at a new table."""
+    return TableState.seated(record.edition, record.names, memory=before.memory, master=master, badges=before.badges)
 
 
 def _save_nothing(_record: Record) -> None:

@@ -19,7 +19,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.game_folder import GameFolder, Unreadable, take_over
+from hanabi_desktop.records.game_folder import GameFolder, take_over
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.title import TitlePage
@@ -32,7 +32,7 @@ from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.window.agreements import Agreements
 from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.window.fault_reporter import FaultReporter
-from hanabi_desktop.window.files import consider_drop
+from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
 from hanabi_desktop.window.game_controller import Deal, GameController
 from hanabi_desktop.window.menus import Menus
@@ -87,9 +87,10 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._look)
         self.menus.television.setChecked(self.preferences.television)
         self._full_screen = FullScreen(self, self.menus.all, self.preferences.television)
-        games = GameFolder(folder / "games", self._tell_unreadable)
+        files = Files(self, self._messages, folder / "games")
+        games = GameFolder(folder / "games", files.tell_unreadable)
         self.game = GameController(
-            self, pages, games, deal, self._messages, self.appearance, self._full_screen, self.preferences
+            self, pages, games, files, deal, self._messages, self.appearance, self._full_screen, self.preferences
         )
         self.agreements = Agreements(self, self.game, self.menus, self._messages, self._look)
         self._fault_reporter = FaultReporter(hooks, self._messages, self.game.make_safe, self) if hooks else None
@@ -98,7 +99,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         size_to(self, QSize(1280, 800))
         self._connect()
-        take_over(folder, games, self._tell_unreadable)
+        take_over(folder, games, files.tell_unreadable)
         self.show_title()
 
     def _connect(self) -> None:
@@ -132,9 +133,6 @@ class MainWindow(QMainWindow):
         menus.full_screen.toggled.connect(self._set_full_screen)
         menus.television.triggered.connect(self.show_on_television)
         self._full_screen.toggled.connect(self._fill_screen)
-
-    def _tell_unreadable(self, unreadable: Unreadable) -> None:
-        self.game.files.tell_unreadable(unreadable)
 
     # Between games
 

@@ -1,8 +1,8 @@
 """One program a data folder: a second start hands its file to the window that is open already, and ends."""
 
 import hashlib
-import stat
 import time
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -70,7 +70,9 @@ class SingleInstance(QObject):
 
     def claim(self, game: Path | None) -> Held:
         """Takes the folder, or asks the program that has it to open `game` and to come to the front."""
-        if self._blocked() or self._lock.tryLock(0):
+        with suppress(OSError):  # a folder that cannot be made cannot be locked either
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        if self._lock.tryLock(0):
             self._listen()
             return Held.HERE
         if self._lock.error() is not QLockFile.LockError.LockFailedError:
@@ -98,14 +100,6 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
-
-    def _blocked(self) -> bool:
-        """Whether something else lies in the lock's place, which Qt might wait for without end."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            return not stat.S_ISREG(self._path.lstat().st_mode)
-        except OSError:
-            return False
 
     def _listen(self) -> None:
         server = self._server = QLocalServer(self)

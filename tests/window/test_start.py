@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.gui import ICON_SIZES, AppIcon
+from hanabi_desktop.gui import ICON_SIZES
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.store import EXTENSION
@@ -100,7 +100,7 @@ def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWin
 
 
 def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None:
-    icon = QIcon(AppIcon())
+    icon = QApplication.windowIcon()
     assert {size.width() for size in icon.availableSizes()} == set(ICON_SIZES)
     for side in (16, 33, 256):
         picture = icon.pixmap(QSize(side, side)).toImage().convertToFormat(QImage.Format.Format_ARGB32)
