@@ -172,6 +172,8 @@ class SmallPrint(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("small", True)
         self.setProperty("indented", indented)
+        # Else Qt adds half a letter to what the style sheet says.
+        self.setIndent(0)
         self.setWordWrap(True)
         self._others: tuple[str, ...] = ()
 

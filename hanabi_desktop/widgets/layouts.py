@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QStyle, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -55,11 +55,10 @@ class FlowLayout(QLayout):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        lines = self._lines(width - margins.left() - margins.right())
+        lines = self._lines(width - QSize(0, 0).grownBy(self.contentsMargins()).width())
         heights = [max(size.height() for _, size in line) for line in lines]
-        between = self.spacing() * max(0, len(lines) - 1)
-        return sum(heights) + between + margins.top() + margins.bottom()
+        height = sum(heights) + self.spacing() * max(0, len(lines) - 1)
+        return QSize(0, height).grownBy(self.contentsMargins()).height()
 
     @override
     def sizeHint(self) -> QSize:
@@ -67,8 +66,7 @@ class FlowLayout(QLayout):
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         height = max((size.height() for size in sizes), default=0)
-        margins = self.contentsMargins()
-        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+        return QSize(width, height).grownBy(self.contentsMargins())
 
     @override
     def minimumSize(self) -> QSize:
@@ -76,15 +74,14 @@ class FlowLayout(QLayout):
         for item in self._items:
             if not item.isEmpty():
                 size = size.expandedTo(item.minimumSize())
-        margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        return size.grownBy(self.contentsMargins())
 
     @override
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())
         parent = self.parentWidget()
-        mirrored = parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
         top = area.top()
         for line in self._lines(area.width()):
             height = max(size.height() for _, size in line)
@@ -96,9 +93,7 @@ class FlowLayout(QLayout):
                     left += free
                     pushed = True
                 spot = QRect(QPoint(left, top + (height - size.height()) // 2), size)
-                if mirrored:
-                    spot.moveLeft(area.left() + area.right() - spot.right())
-                self._items[place].setGeometry(spot)
+                self._items[place].setGeometry(QStyle.visualRect(direction, area, spot))
                 left += size.width() + self.spacing()
             top += height + self.spacing()
 

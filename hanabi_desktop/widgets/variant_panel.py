@@ -48,10 +48,7 @@ class SwitchControl(QObject):
         self.switch = switch
         self.offered = False
         """Whether there is something to choose."""
-
-    @property
-    @abstractmethod
-    def widgets(self) -> tuple[QWidget, ...]:
+        self.widgets: tuple[QWidget, ...] = ()
         """What it is made of, from top to bottom."""
 
     @property
@@ -68,11 +65,13 @@ class SwitchControl(QObject):
         """Offers what the edition does, set to `value`, which stays even where it is not offered."""
         values = edition.offered(self.switch.name)
         self.offered = len(values) > 1
+        for widget in self.widgets:
+            widget.setVisible(self.offered)
         self._offer(values, value)
 
     @abstractmethod
     def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
-        """Shows these values, if they are several, and stands at one."""
+        """Sets it to `value`, one of the values that can be chosen."""
 
     @abstractmethod
     def retranslate(self, edition: Edition) -> None:
@@ -95,11 +94,7 @@ class Toggle(SwitchControl):
         self.box.setProperty(RULE, rule_of(switch, True))
         self.box.toggled.connect(self.changed)
         self._text = SmallPrint(indented=True)
-
-    @property
-    @override
-    def widgets(self) -> tuple[QWidget, ...]:
-        return self.box, self._text
+        self.widgets = self.box, self._text
 
     @property
     @override
@@ -114,8 +109,6 @@ class Toggle(SwitchControl):
     @override
     def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
         self.box.setChecked(bool(value))
-        for widget in self.widgets:
-            widget.setVisible(self.offered)
 
     @override
     def retranslate(self, edition: Edition) -> None:
@@ -140,11 +133,7 @@ class NumberList(SwitchControl):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.box.currentIndexChanged.connect(self.changed)
-
-    @property
-    @override
-    def widgets(self) -> tuple[QWidget, ...]:
-        return self.text, self.box
+        self.widgets = self.text, self.box
 
     @property
     @override
@@ -164,8 +153,6 @@ class NumberList(SwitchControl):
         for each in values:
             self.box.addItem("", each)
         self.box.setCurrentIndex(self.box.findData(value))
-        for widget in self.widgets:
-            widget.setVisible(self.offered)
 
     @override
     def retranslate(self, edition: Edition) -> None:
@@ -192,11 +179,7 @@ class KindButtons(SwitchControl):
             button.setProperty(RULE, rule_of(switch, kind))
             button.toggled.connect(self._toggled)
         one_tab_stop(self._group)
-
-    @property
-    @override
-    def widgets(self) -> tuple[QWidget, ...]:
-        return *self.buttons.values(), self._text
+        self.widgets = *self.buttons.values(), self._text
 
     @property
     @override
@@ -207,7 +190,6 @@ class KindButtons(SwitchControl):
     def _offer(self, values: tuple[SwitchValue, ...], value: SwitchValue) -> None:
         for kind, button in self.buttons.items():
             button.setVisible(self.offered and kind in values)
-        self._text.setVisible(self.offered)
         self.buttons[value].setChecked(True)
 
     def _toggled(self) -> None:
