@@ -60,7 +60,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         raise NotImplementedError
 
     def key(self, row: Row) -> Hashable:
-        """All that the row's picture depends on, but for size and look."""
+        """The cache key: all that the row's picture depends on, but for size and theme."""
         return row
 
     def file(self, row: Row) -> str:

@@ -1,6 +1,7 @@
 """How tokens lie in and beside the box lid, as pure functions."""
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 
 from msgspec import Struct
@@ -56,57 +57,39 @@ def _beside(area: QRectF, lid: QRectF) -> QRectF:
     return area.adjusted(lid.width() + _GAP, 0, 0, 0)
 
 
-def _clocks_lid(area: QRectF) -> QRectF:
-    if area.height() > area.width() / _CLOCKS * _HIGH:
+def _lid(area: QRectF, *, clocks: bool) -> QRectF:
+    """The part of the tray of clocks, or else of fuses, that the lid covers: both parts meet."""
+    if area.height() > area.width() / (_CLOCKS if clocks else 1 - _CLOCKS) * _HIGH:
         return area.adjusted(0, area.height() * (1 - _LID_BELOW), 0, 0)
-    return area.adjusted(area.width() * (1 - _CLOCKS_LID), 0, 0, 0)
-
-
-def _in_clocks_lid(area: QRectF) -> QRectF:
-    lid = _clocks_lid(area)
-    rim = lid.height() * LID_RIM
-    return lid.adjusted(rim, rim, 0, -rim)
-
-
-def _fuses_lid(area: QRectF) -> QRectF:
-    if area.height() > area.width() / (1 - _CLOCKS) * _HIGH:
-        return area.adjusted(0, area.height() * (1 - _LID_BELOW), 0, 0)
+    if clocks:
+        return area.adjusted(area.width() * (1 - _CLOCKS_LID), 0, 0, 0)
     return area.adjusted(0, 0, -area.width() * (1 - _FUSES_LID), 0)
 
 
-def _in_fuses_lid(area: QRectF) -> QRectF:
-    lid = _fuses_lid(area)
+def _in_lid(area: QRectF, *, clocks: bool) -> QRectF:
+    lid = _lid(area, clocks=clocks)
     rim = lid.height() * LID_RIM
-    return lid.adjusted(0, rim, -rim, -rim)
+    return lid.adjusted(rim, rim, 0, -rim) if clocks else lid.adjusted(0, rim, -rim, -rim)
 
 
-def _clocks_unused_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_in_clocks_lid(area), _beside(area, _clocks_lid(area)), unused, used)
-
-
-def _clocks_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_beside(area, _clocks_lid(area)), _in_clocks_lid(area), unused, used)
-
-
-def _fuses_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    return _lid_and_beside(_beside(area, _fuses_lid(area)), _in_fuses_lid(area), unused, used)
+def _lid_and_beside(area: QRectF, unused: int, used: int, *, clocks: bool, used_in_lid: bool) -> list[QRectF]:
+    """Places in two areas that both have room for all tokens, so that none changes its size when another moves."""
+    areas = _beside(area, _lid(area, clocks=clocks)), _in_lid(area, clocks=clocks)
+    unused_area, used_area = areas if used_in_lid else areas[::-1]
+    count = unused + used
+    size = min(_cell(unused_area, count), _cell(used_area, count))
+    return [*_grid(unused_area, count, size)[:unused], *_grid(used_area, count, size)[:used]]
 
 
 def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
     """From the bottom, which stays, to the top; used tokens lie in the lid."""
-    beside, levels = _beside(area, _fuses_lid(area)), unused + used - 1
+    beside, levels = _beside(area, _lid(area, clocks=False)), unused + used - 1
     size = min(beside.width() / (1 + 0.16 * levels), beside.height() / (1 + 0.10 * levels))
     step = QPointF(size * 0.16, -size * 0.10)
     top = beside.center().y() + size * 0.10 * levels / 2 - size / 2
     bottom = QRectF(beside.left(), top, size, size)
-    return [*(bottom.translated(step * level) for level in range(unused)), *_grid(_in_fuses_lid(area), levels)[:used]]
-
-
-def _lid_and_beside(unused_area: QRectF, used_area: QRectF, unused: int, used: int) -> list[QRectF]:
-    """Places in two areas that both have room for all tokens, so that none changes its size when another moves."""
-    count = unused + used
-    size = min(_cell(unused_area, count), _cell(used_area, count))
-    return [*_grid(unused_area, count, size)[:unused], *_grid(used_area, count, size)[:used]]
+    in_lid = _grid(_in_lid(area, clocks=False), levels)[:used]
+    return [*(bottom.translated(step * level) for level in range(unused)), *in_lid]
 
 
 def _cell(area: QRectF, count: int) -> float:
@@ -130,7 +113,8 @@ def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
 
 SIDE_BY_SIDE = Lying(_side_by_side, None)
 """Each stays where it is; how it lies there tells whether it is used."""
-CLOCKS_UNUSED_IN_LID = Lying(_clocks_unused_in_lid, _clocks_lid)
-CLOCKS_USED_IN_LID = Lying(_clocks_used_in_lid, _clocks_lid)
-FUSES_USED_IN_LID = Lying(_fuses_used_in_lid, _fuses_lid)
-STACK_USED_IN_LID = Lying(_stack_used_in_lid, _fuses_lid)
+_CLOCKS_LID_PART, _FUSES_LID_PART = partial(_lid, clocks=True), partial(_lid, clocks=False)
+CLOCKS_UNUSED_IN_LID = Lying(partial(_lid_and_beside, clocks=True, used_in_lid=False), _CLOCKS_LID_PART)
+CLOCKS_USED_IN_LID = Lying(partial(_lid_and_beside, clocks=True, used_in_lid=True), _CLOCKS_LID_PART)
+FUSES_USED_IN_LID = Lying(partial(_lid_and_beside, clocks=False, used_in_lid=True), _FUSES_LID_PART)
+STACK_USED_IN_LID = Lying(_stack_used_in_lid, _FUSES_LID_PART)

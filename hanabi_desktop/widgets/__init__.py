@@ -1,1 +1,1 @@
-"""What several screens share."""
+"""Widgets that several screens share: buttons, labels, views, layouts, dialogs, menus and the language."""

@@ -14,7 +14,7 @@ PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.
 
 
 class KeyRepeatFilter:
-    """Tells a key that was let go and pressed again from one that is held down.
+    """Filters key repeats: tells a key that was released and pressed again from one that is held down.
 
     A key held down repeats itself, and a window system may leave a repeat unmarked: it comes as a release with a press
     right behind it. So a press counts only after a release that had time to be one.
@@ -24,22 +24,22 @@ class KeyRepeatFilter:
     """Milliseconds that a key has to be up; one that repeats is up for less than one, nobody taps as fast as this."""
 
     def __init__(self) -> None:
-        """Nothing has been pressed yet."""
+        """Starts with no key pressed."""
         self._stirred = QElapsedTimer()
 
     def begin(self) -> None:
-        """Whatever was pressed before was meant for something else."""
+        """Forgets earlier presses, which were meant for something else."""
         self._stirred.invalidate()
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Whether this press is one that somebody has made."""
+        """Returns whether a press event is a new press, not a repeat."""
         if event.isAutoRepeat() or (self._stirred.isValid() and self._stirred.elapsed() < self.LEAST):
             self._stirred.start()
             return False
         return True
 
     def released(self) -> None:
-        """A key went up, or seems to have."""
+        """Takes note of a release event, which may be part of a repeat."""
         self._stirred.start()
 
 

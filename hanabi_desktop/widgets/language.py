@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 
 class Translated:
-    """Goes beside a widget's Qt class. The window hears of a change of language first, and passes it on in this way.
+    """Mix-in for widgets that show text. The window gets a change of language first, and calls `retranslate` of its parts.
 
     Each part does so to the parts it has, so that the order is certain: what a whole says may depend on what its parts
     say by then, and Qt's own `LanguageChange` reaches the parts in an order of its own.

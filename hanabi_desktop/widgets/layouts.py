@@ -1,4 +1,4 @@
-"""A layout that wraps, a scroll area that scrolls only where it must, and an opaque background panel."""
+"""A layout that wraps, a scroll area that scrolls only where it must, and a background panel."""
 
 from functools import partial
 
@@ -154,10 +154,10 @@ class FittingScrollArea(QScrollArea):
 
 
 class Plate(QWidget):
-    """Half transparent, with round corners."""
+    """A half transparent background panel with round corners, so that text stays readable over the artwork."""
 
     opacity = 0.78
-    """How much of the ground it covers: more where thin lines and small figures lie on it."""
+    """From 0 to 1; higher where thin lines and small figures lie on it."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""

@@ -13,9 +13,9 @@ from hanabi_desktop.widgets.requests import Requests
 
 
 def refill(menu: QMenu, texts: Sequence[str], choose: Callable[[int], object]) -> list[QAction]:
-    """Gives a menu these entries; `choose` is told the number of the one that is chosen.
+    """Sets the entries of a menu; `choose` is called with the number of the chosen one.
 
-    Entries that are there stay and are only named anew. `choose` is the same each time, or the first one counts.
+    Existing entries are kept and renamed. `choose` must be the same callback on every call; later ones are ignored.
     """
     there = menu.actions()
     for number in range(len(there), len(texts)):

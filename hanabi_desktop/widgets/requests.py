@@ -1,10 +1,10 @@
-"""What people at the screen want."""
+"""Signals for everything that players ask for at a table."""
 
 from PySide6.QtCore import QObject, Signal
 
 
 class Requests(QObject):
-    """One for a table's page and all its parts: each says here what was chosen, and whoever can do it listens here."""
+    """One object per table page: its parts emit these signals, and whoever can do what is asked connects to them."""
 
     action_chosen = Signal(object)
     """A TableAction, for the table to do or to refuse."""

@@ -45,13 +45,13 @@ from hanabi_desktop.rules import Suit
 
 
 def speak_line(view: QAbstractItemView) -> None:
-    """For the end of a view's `focusInEvent`: Qt tells a screen reader of the line first, and then of the list again."""
+    """Announces the current line; called last in `focusInEvent`, since Qt announces the line first and the list again after it."""
     if QAccessible.isActive():
         QTimer.singleShot(0, view, lambda: _speak(view))
 
 
 def tell_renamed(view: QAbstractItemView, first: int, last: int) -> None:
-    """These lines have other words now: a screen reader that has met them keeps their names until it is told."""
+    """Announces that these lines have other names; a screen reader caches the names it has met."""
     if QAccessible.isActive():
         for row in range(first, last + 1):
             event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
@@ -70,7 +70,7 @@ _EDGE = 1
 
 
 class AccessibleListView(QListView):
-    """A list; its lines lie nowhere while it is hidden or covered by another page."""
+    """A list whose lines have empty rects while it is hidden: Qt reports any other line as shown to screen readers."""
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -78,7 +78,7 @@ class AccessibleListView(QListView):
 
 
 class AccessibleTableView(QTableView):
-    """A table; its cells lie nowhere while it is hidden or covered by another page."""
+    """A table whose cells have empty rects while it is hidden."""
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -86,7 +86,7 @@ class AccessibleTableView(QTableView):
 
 
 class AccessibleComboBox(QComboBox):
-    """A choice; its entries lie nowhere while they are not unfolded."""
+    """A combo box whose entries have empty rects while its popup is closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Empty."""

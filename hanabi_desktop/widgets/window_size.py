@@ -1,4 +1,4 @@
-"""The size and place of windows: all of a window fits on its screen, with title bar and frame."""
+"""Size and position of windows, so that each fits on its screen with title bar and frame."""
 
 from collections.abc import Iterable
 

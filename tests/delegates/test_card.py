@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -37,7 +37,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 KARI, PER, LIV = range(3)
 LOOK = cache(lambda: RenderContext(theme_for(Scheme.DARK)))
-SIZES = [(60, 88), (82, 122), (140, 180), (226, 318)]
 
 
 def table() -> Table:
@@ -76,7 +75,7 @@ def plates(held: HeldCard, width: int, height: int) -> list[QRect]:
     return [plate.adjusted(inset, inset, -inset, -inset).toRect() for plate in found if plate is not None]
 
 
-@each(("width", "height"), SIZES)
+@each(("width", "height"), [(60, 88), (226, 318)])
 def test_the_same_marks_lie_in_the_same_place_in_public_and_in_private(width: int, height: int) -> None:
     at, compared = table(), 0
     for seat in (KARI, PER):
@@ -135,31 +134,16 @@ def test_number_and_symbol_of_a_turned_card_are_clicked_where_they_are_seen() ->
         assert delegate.zone_at(cell, held, QPointF(rect.center().x(), cell.bottom() - 20)) is None
 
 
-def test_a_note_hides_neither_what_is_known_nor_check_and_cross() -> None:
-    held = hand(table(), KARI, Seat(KARI))[0]
-    # All of it is there at once: it is a hint's card, and the owner's turn.
-    noted = replace(held, card=replace(held.card, note="perhaps a five"))
-    one, other = painted(held, 140, 180), painted(noted, 140, 180)
-    assert one != other
-    delegate, cell = CardDelegate(LOOK()), QRectF(0, 0, 140, 180)
+def test_check_cross_note_and_what_is_known_lie_beside_each_other_on_an_own_card() -> None:
+    held, cell = hand(table(), KARI, Seat(KARI))[0], QRectF(0, 0, 140, 180)
+    card, delegate = held_card(cell), CardDelegate(LOOK())
     zones = [delegate.zone_rect(cell, held, zone) for zone in (Zone.PLAY, Zone.DISCARD)]
-    for part in (*(zone.toRect() for zone in zones if zone), marks_rect(held_card(cell)).toRect()):
-        assert one.copy(part) == other.copy(part)
-
-
-def test_an_own_card_has_its_actions_beside_what_is_known() -> None:
-    held = hand(table(), KARI, Seat(KARI))[0]
-    delegate, cell = CardDelegate(LOOK()), QRectF(0, 0, 140, 180)
-    card = held_card(cell)
-    parts = [delegate.zone_rect(cell, held, zone) for zone in (Zone.PLAY, Zone.DISCARD)]
-    assert all(part and part.width() >= 0.4 * card.width() and card.contains(part) for part in parts)
-    for one, other in combinations([*filter(None, parts), marks_rect(card)], 2):
+    parts = [*filter(None, zones), marks_rect(card)]
+    assert len(parts) == 3
+    assert all(part.width() >= 0.4 * card.width() and card.contains(part) for part in parts)
+    for one, other in combinations(parts, 2):
         assert not one.intersects(other)
-
-
-def test_nothing_is_painted_for_a_row_that_is_none() -> None:
-    image = blank(100, 140)
-    painter = QPainter(image)
-    CardDelegate(LOOK()).paint(painter, QStyleOptionViewItem(), QModelIndex())
-    painter.end()
-    assert image == blank(100, 140)
+    pictures = [painted(one, 140, 180) for one in (held, replace(held, card=replace(held.card, note="perhaps a five")))]
+    assert pictures[0] != pictures[1]
+    for part in parts:
+        assert pictures[0].copy(part.toRect()) == pictures[1].copy(part.toRect())

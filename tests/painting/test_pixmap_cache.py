@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 from pathlib import Path
 
@@ -11,9 +10,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanabi_desktop.painting import pixmap_cache
-from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
-from hanabi_desktop.painting.theme import Scheme, theme_for
 
 SIZE = QSize(40, 30)
 
@@ -61,37 +58,6 @@ def test_the_least_recently_used_go_when_the_limit_is_reached() -> None:
     # One picture may be larger than the limit.
     cache.limit_to(10)
     assert len(cache) == 1
-
-
-class _Heap(ctypes.Structure):
-    """What the C library of Linux tells of its heap."""
-
-    _fields_ = tuple(
-        (name, ctypes.c_size_t)
-        for name in ["arena", "ordblks", "smblks", "hblks", "mapped", "usmblks", "fsmblks", "used", "free", "top"]
-    )
-
-
-def _heap_bytes() -> int:
-    """Bytes of the heap that are in use."""
-    try:
-        tell = ctypes.CDLL(None).mallinfo2
-    except (AttributeError, OSError, TypeError):
-        pytest.skip("nobody tells here")
-    tell.restype = _Heap
-    told: _Heap = tell()
-    return int(told.used) + int(told.mapped)
-
-
-def test_the_limit_is_what_the_pictures_weigh() -> None:
-    theme, cache, before = theme_for(Scheme.DARK), PixmapCache(), 0
-    for number in range(200):
-        if number == 20:
-            # By now there is all that is kept for painting such a picture at all.
-            before = _heap_bytes() - cache.weight
-        cache.cached(number, QSize(100, 140), 1.0, lambda painter, rect: paint_back(painter, rect, theme))
-    # Each picture has a head of some hundred bytes, and a place in the cache.
-    assert _heap_bytes() - before < 1.1 * cache.weight + 200 * 800
 
 
 def ask(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +12,7 @@ from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 from tests.each import each
-from tests.painting.colour_sight import ciede2000, contrast_ratio, nearest
+from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES
 
 each_theme = each("theme", THEMES)
@@ -96,13 +95,6 @@ def test_suits_are_told_apart_in_thin_lines_and_small_figures(theme: Theme) -> N
     assert thinnest(theme) >= (7 if theme.high_contrast else 4.9)
     assert nearest([theme.trace(suit) for suit in Suit]) >= 13
     assert thinnest(theme_for(theme.scheme, Contrast.HIGH)) > thinnest(theme_for(theme.scheme)) + 1
-
-
-def test_two_colours_are_as_far_apart_as_the_formula_says() -> None:
-    """Pairs of the data that were published with it."""
-    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
-    assert ciede2000((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514)) == pytest.approx(0.9082, abs=1e-4)
-    assert ciede2000((50, 2.5, 0), (58, 24, 15)) == pytest.approx(19.4535, abs=1e-4)
 
 
 def test_a_theme_is_one_object() -> None:
