@@ -1,5 +1,8 @@
 """What is laid large over the table: it is opened and closed by one key, and adds no eyes."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
@@ -19,7 +22,6 @@ from tests.screens.table.private import seen
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 KINDS = {SheetKind.LEFT: Key.Key_L, SheetKind.JOURNAL: Key.Key_J}
-each_kind = pytest.mark.parametrize("kind", SheetKind, ids=lambda kind: kind.value)
 
 
 def lies(players: Players) -> SheetKind | None:
@@ -48,21 +50,20 @@ def journal_of(players: Players) -> JournalView:
     return large.journal
 
 
-@each_kind
-@pytest.mark.parametrize("away", ["key", "escape", "button"])
-def test_a_key_lays_it_there_and_takes_it_away(keys: KeyPlayers, kind: SheetKind, away: str) -> None:
-    assert lies(keys) is None
-    strike(KINDS[kind])
-    assert lies(keys) is kind
-    if away == "key":
-        strike(KINDS[kind])
-    elif away == "escape":
-        strike(Key.Key_Escape)
-    else:
-        keys.use(sheet(keys).back)
-    assert lies(keys) is None
-    assert keys.phase() == Public()
-    assert QApplication.focusWidget() is keys.panel.turn
+def test_a_key_lays_it_there_and_takes_it_away(keys: KeyPlayers) -> None:
+    for kind, key in KINDS.items():
+        ways: tuple[Callable[[], object], ...] = (
+            partial(strike, key),
+            partial(strike, Key.Key_Escape),
+            lambda: keys.use(sheet(keys).back),
+        )
+        for away in ways:
+            assert lies(keys) is None
+            strike(key)
+            assert lies(keys) is kind
+            away()
+            assert keys.phase() == Public()
+            assert QApplication.focusWidget() is keys.panel.turn
 
 
 def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> None:
@@ -75,42 +76,36 @@ def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> N
 # Eyes
 
 
-@each_kind
-def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_in_sight(
-    keys: KeyPlayers, kind: SheetKind
-) -> None:
-    keys.open_view()
-    strike(KINDS[kind])
-    assert lies(keys) is kind
-    assert keys.phase() == Private(0)
-    assert seen(keys) == [1, 2]
-    assert not any(hand.isVisible() for hand in keys.board.hand_views)
-    strike(Key.Key_Escape)
-    assert lies(keys) is None
-    assert keys.phase() == Private(0)
-    assert keys.hand(0).hasFocus()
-    strike(Key.Key_Escape)
-    assert keys.phase() == Public()
+def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_in_sight(keys: KeyPlayers) -> None:
+    for kind, key in KINDS.items():
+        keys.ready()
+        strike(key)
+        # It does not lie over what asks to look away.
+        assert keys.phase() == LookAway(0)
+        assert keys.page.cover.isVisible()
+        assert not keys.page.sheets.isVisible()
+        keys.show_cards()
+        strike(key)
+        assert lies(keys) is kind
+        assert keys.phase() == Private(0)
+        assert seen(keys) == [1, 2]
+        assert not any(hand.isVisible() for hand in keys.board.hand_views)
+        strike(Key.Key_Escape)
+        assert lies(keys) is None
+        assert keys.phase() == Private(0)
+        assert keys.hand(0).hasFocus()
+        strike(Key.Key_Escape)
+        assert keys.phase() == Public()
 
 
-@each_kind
-def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers, kind: SheetKind) -> None:
+def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers) -> None:
     keys.open_view()
     keys.page.cover_after(2)
-    strike(KINDS[kind])
+    strike(Key.Key_L)
     wait_until(lambda: sheet(keys).back.text() == "Back to the table (1)")
     wait_until(lambda: keys.phase() == Public())
     assert lies(keys) is None
     assert seen(keys) == []
-
-
-@each_kind
-def test_it_does_not_lie_over_what_asks_to_look_away(keys: KeyPlayers, kind: SheetKind) -> None:
-    keys.ready()
-    strike(KINDS[kind])
-    assert keys.phase() == LookAway(0)
-    assert keys.page.cover.isVisible()
-    assert not keys.page.sheets.isVisible()
 
 
 # What is left
@@ -242,12 +237,11 @@ def test_the_newest_line_stays_in_sight_in_every_size_of_the_window(keys: KeyPla
         assert at_the_end(journal)
 
 
-@each_kind
-def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers, kind: SheetKind) -> None:
-    keys.turn(ValueHint(1, 1))
-    keys.open_view()
-    strike(KINDS[kind])
-    keys.screen.cover()
-    assert lies(keys) is None
-    assert keys.page.sheets.sheet is None
-    assert not keys.page.sheets.findChildren(QWidget)
+def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers) -> None:
+    for key in KINDS.values():
+        keys.open_view()
+        strike(key)
+        keys.screen.cover()
+        assert lies(keys) is None
+        assert keys.page.sheets.sheet is None
+        assert not keys.page.sheets.findChildren(QWidget)

@@ -302,16 +302,6 @@ def test_a_key_held_down_asks_and_does_not_answer_itself(keys: KeyPlayers, key: 
     assert_one_turn(keys, ValueHint(1, 1), action)
 
 
-def test_the_key_of_the_colours_held_down_names_none(keys: KeyPlayers) -> None:
-    keys.open_view()
-    tab_to(keys.hand(1))
-    hold(Key.Key_C, 20, "c")
-    assert keys.record.actions == ()
-    assert keys.panel.hints.at_colours
-    strike(Key.Key_C)
-    assert_one_turn(keys, ColourHint(1, Suit.RED))
-
-
 def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) -> None:
     keys.open_view()
     before = keys.view

@@ -53,7 +53,7 @@ def table_of(open_window: OpenWindow, edition: EditionId) -> MousePlayers:
     return players
 
 
-@pytest.mark.parametrize("edition", [EditionId.ENGLISH, EditionId.NORWEGIAN, EditionId.SWEDISH])
+@pytest.mark.parametrize("edition", [EditionId.ENGLISH, EditionId.NORWEGIAN])
 def test_tokens_in_and_beside_the_lid(open_window: OpenWindow, edition: EditionId) -> None:
     """One lid: the English one holds spent clocks and burnt fuses, a Nordic one blue tokens left and red ones used."""
     players = table_of(open_window, edition)
@@ -92,10 +92,8 @@ def assert_apart(named: dict[str, QRect]) -> None:
     [
         ((1024, 700), 5, EditionId.GERMAN),
         ((1024, 700), 4, EditionId.HOUSE),
-        ((1024, 700), 2, EditionId.ENGLISH),
         ((1920, 1080), 3, EditionId.SWEDISH),
-        ((1920, 1080), 5, EditionId.GERMAN),
-        ((3840, 2160), 4, EditionId.HOUSE),
+        ((3840, 2160), 2, EditionId.HOUSE),
     ],
     ids=str,
 )

@@ -84,9 +84,8 @@ NONE, TOKEN, DIRECTION, OPEN_FIRST = (
 )
 
 
-@pytest.mark.parametrize("people", ["mouse", "keys"])
-def test_wrong_tokens_are_refused_in_every_phase(people: str, request: pytest.FixtureRequest) -> None:
-    players: Players = request.getfixturevalue(people)
+def test_wrong_tokens_are_refused_in_every_phase(keys: KeyPlayers) -> None:
+    players = keys
     # Nothing is announced: on the public table, and in a private view.
     assert_refused(players, (SPEND, NONE), (BURN, NONE))
     players.open_view()
@@ -244,19 +243,6 @@ def test_the_card_that_will_be_played_is_marked(announcing: MousePlayers) -> Non
     announcing.use(announcing.panel.withdraw)
     assert announced(announcing) == {}
     assert picture(announcing, 0, 0) == plain
-
-
-def test_the_card_that_will_be_discarded_is_marked_as_such(announcing: MousePlayers) -> None:
-    announcing.open_view()
-    announcing.hint(ValueHint(1, 1))
-    announcing.settle()
-    announcing.open_view()
-    announcing.discard(8)
-    assert announced(announcing) == {8: ActionKind.DISCARD}
-    # It is not to be shown: a click there does nothing.
-    click(announcing.hand(1).viewport(), plain_spot(announcing.hand(1), 3))
-    assert announced(announcing) == {8: ActionKind.DISCARD}
-    assert announcing.panel.message.text() == "Kari can click it, drag it or press the button."
 
 
 def test_a_click_on_the_card_shows_it(announcing: MousePlayers) -> None:

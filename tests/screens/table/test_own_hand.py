@@ -158,17 +158,6 @@ def test_a_keystroke_asks_before_a_card_leaves_the_hand(
     assert_one_turn(keys, ValueHint(1, 1), action)
 
 
-def test_a_question_about_one_card_ends_when_another_is_selected(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    strike(Key.Key_P)
-    assert mouse.board.confirm.isVisible()
-    click(mouse.hand(0).viewport(), plain_spot(mouse.hand(0), 3))
-    assert not mouse.board.confirm.isVisible()
-    assert mouse.hand(0).hasFocus()
-    strike(Key.Key_P)
-    assert mouse.board.confirm.question.text() == "Play card 4?"
-
-
 def take(players: Players, row: int) -> Carrying:
     """Takes an own card out of the hand."""
     viewer = players.view.seen.viewer

@@ -75,11 +75,10 @@ def tab(players: MousePlayers, seat: int) -> list[FittedText]:
     return [words for _, words in players.board.hands[seat].words(player)]
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
 def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
-    open_window: OpenWindow, data: Path, code: str
+    open_window: OpenWindow, data: Path
 ) -> None:
-    Preferences(language=code, guide_seen=True).save(data / "preferences.json")
+    Preferences(language="de", guide_seen=True).save(data / "preferences.json")
     rules = EDITIONS[EditionId.ENGLISH].rules
     game = deal_hands(rules, *HANDS[:2])
     players = MousePlayers(open_window(deal=dealing(game), size=(1280, 800)))
@@ -410,38 +409,24 @@ def running(mouse: MousePlayers) -> bool:
     return any(timer.isActive() for timer in mouse.page.idle.findChildren(QTimer))
 
 
-def test_it_covers_itself(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    mouse.page.cover_after(1)
-    assert seen(mouse) == [1, 2]
-    wait_until(lambda: mouse.phase() == Public())
-    assert seen(mouse) == []
-    assert mouse.record.actions == ()
-    assert not running(mouse)
-
-
-def test_the_last_seconds_are_counted_on_the_button_that_covers(mouse: MousePlayers) -> None:
+def test_a_view_that_is_left_alone_counts_down_and_covers_itself(mouse: MousePlayers) -> None:
     mouse.open_view()
     assert mouse.panel.cover.text() == COVER
-    mouse.page.cover_after(3)
-    told = []
-    mouse.page.idle.counted.connect(lambda _: told.append(mouse.panel.cover.text()))
-    wait_until(lambda: mouse.phase() == Public())
-    assert told == [f"{COVER} (3)", f"{COVER} (2)", f"{COVER} (1)", COVER]
-
-
-@pytest.mark.parametrize("touch", ["mouse", "keyboard"])
-def test_whoever_sits_there_still_begins_the_time_anew(mouse: MousePlayers, touch: str) -> None:
-    mouse.open_view()
     mouse.page.cover_after(2)
+    counted = []
+    mouse.page.idle.counted.connect(lambda _: counted.append(mouse.panel.cover.text()))
     wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
-    if touch == "mouse":
-        hover(mouse.board.story)
-    else:
-        strike(Key.Key_Right)
+    # Whoever sits there still begins the time anew.
+    hover(mouse.board.story)
     assert mouse.panel.cover.text() == f"{COVER} (2)"
-    assert mouse.phase() == Private(0)
+    wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
+    strike(Key.Key_Right)
+    assert mouse.panel.cover.text() == f"{COVER} (2)"
+    assert seen(mouse) == [1, 2]
     wait_until(lambda: mouse.phase() == Public())
+    assert counted[-3:] == [f"{COVER} (2)", f"{COVER} (1)", COVER]
+    assert seen(mouse) == []
+    assert not running(mouse)
 
 
 def test_the_players_say_how_long(mouse: MousePlayers) -> None:

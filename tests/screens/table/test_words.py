@@ -10,17 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.board.news import Bulletin, News
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import EditionId, Game, MemoryAid, Multicolour, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, Suit, ValueHint
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import RichText
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import deal_hands, moment, run_down, timid
-from tests.input import Key, click, dealing, hover, strike, tab_to
+from tests.games import moment, run_down, timid
+from tests.input import Key, click, hover, strike, tab_to
 from tests.opening import OpenWindow, shared_look
 from tests.screens.table.private import card_rect, ids, previewed
 
@@ -231,29 +230,6 @@ def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
     tab_to(keys.panel.hints.values[3])
     assert previewed(keys) == set()
     assert keys.record.actions == ()
-
-
-def test_wild_cards_are_shown_with_every_colour(open_window: OpenWindow) -> None:
-    rules = Rules(multicolour=Multicolour.WILD)
-    game = deal_hands(rules, "r1 y1 g1 b1 w1", "m1 r2 m3 r3 y2", "g2 b2 w2 y3 g3")
-    mouse = MousePlayers(open_window(deal=dealing(game)))
-    mouse.window.game.start(NewGame(EditionId.ENGLISH, rules, NAMES, 0))
-    mouse.open_view()
-    hand, hints = mouse.hand(1), mouse.panel.hints
-    assert not hints.colours[Suit.MULTICOLOUR].isVisible()
-    for row, touched in ((1, (0, 1, 2, 3)), (4, (0, 2, 4))):
-        hover(hand.viewport(), zone_spot(hand, row, Zone.SYMBOL))
-        assert previewed(mouse) == ids(mouse, 1, *touched)
-    hover(hints.colours[Suit.BLUE])
-    assert previewed(mouse) == ids(mouse, 1, 0, 2)
-    # The wild card's own symbol stands for no colour that can be named.
-    spot = zone_spot(hand, 0, Zone.SYMBOL)
-    hover(hand.viewport(), spot)
-    assert previewed(mouse) == set()
-    click(hand.viewport(), spot)
-    assert mouse.said == "Multicolour cards are wild: no hint can name them."
-    assert mouse.phase() == Private(0)
-    assert mouse.record.actions == ()
 
 
 def test_nothing_is_left_of_it_for_other_eyes(mouse: MousePlayers) -> None:

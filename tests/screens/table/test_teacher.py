@@ -49,7 +49,7 @@ def with_deck(chapter: Chapter, deck: tuple[Card, ...]) -> Chapter:
     return replace(chapter, deck=deck)
 
 
-@each(("number", "turn", "private"), MOMENTS if NIGHTLY else MOMENTS[:: len(MOMENTS) // 8])
+@each(("number", "turn", "private"), MOMENTS if NIGHTLY else MOMENTS[:: len(MOMENTS) // 4])
 def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int, private: bool) -> None:
     chapter = CHAPTERS[number]
     game = chapter.game()
