@@ -148,23 +148,6 @@ def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
     assert link.is_symlink()
 
 
-def test_a_name_that_something_else_has_is_passed_over(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    (folder.folder / "2026-05-01-Kari-Per-Åsa.hanabi.json").mkdir(parents=True)
-    folder.save(plain_record())
-    assert (folder.folder / "2026-05-01-Kari-Per-Åsa-2.hanabi.json").is_file()
-
-
-def test_a_folder_that_was_taken_away_is_made_again_with_the_next_action(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    folder.save(plain_record())
-    (path,) = folder.folder.iterdir()
-    path.unlink()
-    folder.folder.rmdir()
-    folder.save(plain_record(actions=13))
-    assert load(path) == plain_record(actions=13)
-
-
 def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = folder_at(tmp_path)
     folder.save(ended(plain_record()))

@@ -70,13 +70,6 @@ def test_nothing_is_taken_over_twice(tmp_path: Path) -> None:
     assert len(list(folder.folder.iterdir())) == 4
 
 
-def test_one_that_was_set_aside_and_can_be_read_is_found_again(tmp_path: Path) -> None:
-    tmp_path.joinpath("autosave.hanabi.json.damaged-1").write_text(SAVES[0]["file"], encoding="utf-8")
-    folder, told = started(tmp_path)
-    assert not told
-    assert [load(path).names for path in folder.folder.iterdir()] == [("Kari", "Per", "Åsa")]
-
-
 def test_one_that_is_damaged_is_told_and_stays(tmp_path: Path) -> None:
     damaged = tmp_path / "autosave-3.hanabi.json"
     damaged.write_bytes(b"{")

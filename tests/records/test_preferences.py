@@ -1,6 +1,5 @@
 import errno
 import os
-import stat
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from hypothesis import strategies as st
 from hanabi_desktop.records import preferences as preferences_module
 from hanabi_desktop.records.preferences import (
     MAX_BYTES,
-    MAX_KNOWN_NAMES,
     TEXT_SIZES,
     VERSION,
     VOLUMES,
@@ -103,11 +101,6 @@ def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
     assert changed.last_game == LastGame(edition="german", memory="last-hint")
 
 
-def test_unknown_keys_are_passed_over(path: Path) -> None:
-    path.write_text('{"version": 1, "weather": {"a": [1]}, "known_names": ["Kari"], "last_game": {"weather": 3}}')
-    assert load(path) == Loaded(Preferences(known_names=("Kari",), last_game=LastGame()))
-
-
 @pytest.mark.parametrize(
     "content",
     [
@@ -193,43 +186,6 @@ def test_a_file_that_cannot_be_read_now_is_left_alone(path: Path, number: int, m
     assert load(path) == Loaded(Preferences(language="nb"))
 
 
-def test_a_file_that_cannot_be_moved_does_not_stop_the_program(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path.write_text("{")
-
-    def fail(self: Path, target: Path) -> Path:
-        raise PermissionError(target)
-
-    monkeypatch.setattr(Path, "rename", fail)
-    found = load(path)
-    assert found == Loaded(Preferences(), Trouble.DAMAGED)
-    assert not found.may_save
-
-
-def test_a_save_that_fails_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Preferences(language="sv").save(path)
-    folder = path.parent
-
-    def fail(self: Path, target: Path) -> Path:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "replace", fail)
-    with pytest.raises(OSError, match="No space"):
-        Preferences(language="de").save(path)
-    monkeypatch.undo()
-    assert load(path) == Loaded(Preferences(language="sv"))
-    assert [file.name for file in folder.iterdir()] == [path.name]
-    assert stat.S_ISREG(path.stat().st_mode)
-
-
 def test_whoever_played_last_is_known_first() -> None:
     preferences = Preferences().with_names(["Kari", "Per"]).with_names(["Åsa", "Kari", " ", ""])
     assert preferences.known_names == ("Åsa", "Kari", "Per")
-
-
-def test_known_names_are_bounded() -> None:
-    preferences = Preferences()
-    for number in range(3 * MAX_KNOWN_NAMES):
-        preferences = preferences.with_names([f"Player {number}"])
-    assert len(preferences.known_names) == MAX_KNOWN_NAMES
-    assert preferences.known_names[0] == f"Player {3 * MAX_KNOWN_NAMES - 1}"
-    assert Preferences().with_names(["x" * 1000]).known_names == ()

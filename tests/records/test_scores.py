@@ -96,17 +96,6 @@ def test_every_file_of_the_folder_is_read_the_latest_name_first(tmp_path: Path) 
     assert [each.end for each in found if isinstance(each, Score)] == [None, *[EndReason.ENDED_EARLY] * 2]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="every name there is text")
-def test_a_game_in_a_file_whose_name_is_no_text_is_listed(tmp_path: Path) -> None:
-    one, other = put(tmp_path, game(0), game(1, 5))
-    try:
-        one.rename(one.with_name(os.fsdecode(b"a\xff") + EXTENSION))
-    except OSError:
-        pytest.skip("this system has no such names")
-    assert sorted(points(tmp_path).values()) == [3, 5]
-    assert other.name in points(tmp_path)
-
-
 def test_a_game_of_a_later_version_is_known_as_such(tmp_path: Path) -> None:
     put(tmp_path, game(0))
     later = tmp_path / "games" / f"later{EXTENSION}"

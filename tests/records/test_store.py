@@ -1,13 +1,9 @@
 """Files are whole or not there at all, whatever happens to the program or to the disk."""
 
 import os
-import signal
 import stat
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,66 +15,9 @@ from hanabi_desktop.records.store import load, read_bounded, remove_half_written
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import ROOT, dealt_record, plain_record
 
-_KEEP_SAVING = """
-import sys
-from itertools import cycle
-from pathlib import Path
-from hanabi_desktop.records.format import decode
-from hanabi_desktop.records.store import save
-records = [decode(Path(name).read_bytes()) for name in sys.argv[2:]]
-print("ready", flush=True)
-for record in cycle(records):
-    save(record, Path(sys.argv[1]))
-"""
-
 
 def listed(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-def test_killed_at_any_moment_while_saving_the_file_is_whole(tmp_path: Path) -> None:
-    records = [plain_record(), replace(plain_record(2), extra={"notes": "x" * 200_000})]
-    sources = [tmp_path / f"source-{number}" for number in range(2)]
-    for record, source in zip(records, sources, strict=True):
-        save(record, source)
-    (tmp_path / "saves").mkdir()
-    path = tmp_path / "saves" / "game.hanabi.json"
-    save(records[0], path)
-    for attempt in range(12):
-        with subprocess.Popen(
-            cwd=ROOT, args=[sys.executable, "-c", _KEEP_SAVING, str(path), *map(str, sources)], stdout=subprocess.PIPE
-        ) as process:
-            assert process.stdout
-            assert process.stdout.readline() == b"ready\n"
-            time.sleep(attempt * 0.003)
-            process.send_signal(signal.SIGKILL)
-        assert load(path) in records
-
-
-@contextmanager
-def write_protected(folder: Path) -> Iterator[None]:
-    """For everybody: who may do everything is somebody else for this long."""
-    everything_goes = os.geteuid() == 0
-    folder.chmod(0o500)
-    if everything_goes:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if everything_goes:
-            os.seteuid(0)
-        folder.chmod(0o700)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="folders are protected otherwise")
-def test_a_folder_that_may_not_be_written_keeps_its_game(tmp_path: Path) -> None:
-    path = tmp_path / "game.hanabi.json"
-    save(dealt_record(), path)
-    with write_protected(tmp_path), pytest.raises(PermissionError):
-        save(plain_record(), path)
-    assert load(path) == dealt_record()
-    assert listed(tmp_path) == ["game.hanabi.json"]
 
 
 def test_a_full_disk_keeps_the_last_game_and_no_rubbish(tmp_path: Path) -> None:

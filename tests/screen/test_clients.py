@@ -2,9 +2,7 @@
 
 from random import Random
 
-import pytest
-
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, IllegalAction, Refusal
+from hanabi_desktop.rules import EDITIONS, Edition, Game, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
@@ -116,26 +114,3 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
         assert here.phase() in (LookAway(KARI), Private(KARI))
         here.screen.table.operate(KARI, Operator.CLIENT)
         assert here.phase() == Public()
-
-
-def test_a_client_that_acts_at_once_is_heard_in_order() -> None:
-    here = scene()
-    heard: list[int] = []
-    Robot(Client(here.screen.table, PER), Random(1))
-    # The client hears of everything before this screen does.
-    late = SharedScreen(here.screen.table)
-    late.happened.connect(
-        lambda events: heard.append(events[0].giver if hasattr(events[0], "giver") else events[0].seat)
-    )
-    here.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
-    assert heard == [KARI, PER]
-    assert here.screen.table.current == LIV
-
-
-def test_a_seat_that_no_client_plays_any_more_is_the_screens_again() -> None:
-    here = scene(edition=EditionId.HOUSE)
-    Client(here.screen.table, KARI).leave()
-    here.open(KARI)
-    assert here.phase() == Private(KARI)
-    with pytest.raises(IllegalAction):
-        here.screen.open_view()

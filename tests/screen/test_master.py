@@ -110,13 +110,6 @@ class TestAnAction:
         assert here.log_of(lambda: here.screen.act(MoveToken(RETURN))) == ["save", "changed", "token_moved", "happened"]
         assert (here.screen.view.announced, here.screen.view.clocks) == (None, 8)
 
-    def test_by_its_right_colour_owes_one_token_where_only_one_was_spent(self) -> None:
-        here = scene(before_the_five(ValueHint(PER, 1), Play(13)), master=PER)
-        here.act(Play(2, RED))
-        here.screen.act(LayOpen())
-        here.screen.act(MoveToken(RETURN))
-        assert (here.screen.view.announced, here.screen.view.clocks) == (None, 8)
-
     def test_that_ends_the_game_does_so_once_the_master_has_moved_the_token(self) -> None:
         here = scene(dealt(Rules(mistakes=1)), master=LIV)
         here.act(ValueHint(PER, 2))
@@ -148,13 +141,6 @@ class TestAnAction:
         here = scene(master=PER)
         here.open()
         here.refuses(reason, lambda: here.screen.act(action))
-
-    def test_is_announced_before_a_master_who_acts_as_well(self) -> None:
-        here = scene(master=KARI)
-        here.act(ValueHint(PER, 2))
-        assert announced(here).seat == here.screen.view.master == KARI
-        here.screen.act(MoveToken(SPEND))
-        assert here.screen.table.current == PER
 
 
 class TestEveryPhaseOfAnAnnouncement:

@@ -69,11 +69,6 @@ class TestTheScreen:
         here.screen.cover()
         assert here.phase() == Public()
 
-    @each("phase", [name for name in PHASES if not name.startswith("look away")])
-    def test_opens_no_view_unless_the_others_were_asked_to_look_away(self, phase: str) -> None:
-        here = at(phase)
-        here.refuses(Refusal.VIEW_NOT_OPEN, here.screen.open_view)
-
 
 class TestATurn:
     @each("action", ACTIONS)
@@ -114,16 +109,6 @@ class TestATurn:
         here.refuses(Refusal.HINT_TO_SELF, lambda: here.screen.act(ValueHint(KARI, 1)))
         assert here.phase() == Private(KARI)
 
-    def test_is_offered_to_the_player_to_act_alone(self) -> None:
-        here = scene()
-        acting = []
-        for seat in (KARI, PER, LIV):
-            here.open(seat)
-            acting.append(here.screen.view.acting)
-            here.screen.cover()
-        assert acting == [True, False, False]
-        assert not here.screen.view.acting
-
 
 def test_what_was_missed_is_told_since_the_viewers_own_last_turn() -> None:
     here = scene()
@@ -156,13 +141,6 @@ class TestAHintWithoutMemoryAid:
         here.open(PER)
         (turn,) = here.screen.view.recap
         assert [type(event).__name__ for event in turn.events] == ["HintForgotten", "ClockSpent"]
-
-    def test_does_not_come_back_when_the_action_after_it_is_taken_back(self) -> None:
-        here = scene(memory=MemoryAid.NONE)
-        here.act(ValueHint(PER, 2))
-        here.act(Play(5))
-        here.screen.table.take_back()
-        assert self.pointed(here) == []
 
 
 class TestAnEarlyEnd:

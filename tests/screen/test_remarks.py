@@ -11,13 +11,13 @@ from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.table.actions import MoveCard, MoveToken, RaiseCard, Withdraw, WriteNote
+from hanabi_desktop.table.actions import Withdraw
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
 from tests.each import each
-from tests.games import moment, of_turn, state_of, victory
+from tests.games import of_turn, state_of, victory
 from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, scene
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
@@ -84,14 +84,6 @@ class TestAPeek:
             assert here.remarks == ()
             for record in here.witness.records:
                 assert not {"looking", "remarks"} & record.extra.keys()
-
-    def test_is_remarked_although_the_own_hand_was_arranged(self, here: Sitting) -> None:
-        def arrange(screen: SharedScreen) -> None:
-            screen.act(RaiseCard(10))
-            screen.cover()
-
-        here.look(LIV, 3, arrange)
-        assert here.remarks == (Peek(0, LIV, 1, 3),)
 
     def test_is_on_disk_before_anything_is_shown_and_told_once_it_is_over(self, here: Sitting) -> None:
         saved: list[tuple[Remark, ...]] = []
@@ -189,13 +181,6 @@ class TestAHint:
         assert state_of(game_of(here)) == state_of(dealt())
         assert (here.screen.view.clocks, here.screen.table.current) == (8, KARI)
 
-    def test_is_free_before_a_master_too_once_the_token_has_moved(self) -> None:
-        here = scene(master=PER)
-        here.act(HINTS[0])
-        assert here.screen.table.take_back_is_free
-        here.screen.act(MoveToken(here.screen.view.announced.owed))  # type: ignore[union-attr, arg-type]
-        assert here.screen.table.take_back_is_free
-
 
 class TestTakingBack:
     def test_of_a_card_is_never_free_and_returns_it_to_the_hand_and_the_drawn_one_to_the_deck(self) -> None:
@@ -240,16 +225,6 @@ class TestTakingBack:
         here.refuses(Refusal.NOTHING_TO_TAKE_BACK, here.screen.table.take_back)
         assert here.phase() == LookAway(LIV)
 
-    def test_keeps_the_hands_as_they_were_arranged(self) -> None:
-        here = scene()
-        here.open()
-        for action in (MoveCard(4, 0), WriteNote(4, "five?"), Play(0)):
-            here.screen.act(action)
-        here.screen.table.take_back()
-        here.open()
-        assert [card.id for card in here.screen.view.hands[KARI]] == [4, 0, 1, 2, 3]
-        assert here.screen.view.hands[KARI][0].note == "five?"
-
     def test_undoes_the_end_of_a_game(self) -> None:
         won = victory(Rules(), 3)
         here = scene(Game(won.setup, won.actions))
@@ -266,13 +241,3 @@ class TestTakingBack:
         assert not here.screen.table.take_back_is_free
         here.screen.table.take_back()
         assert here.screen.table.record.actions == (HINTS[0],)
-
-    def test_of_a_last_hint_is_free_although_it_ended_the_game(self) -> None:
-        def last_hint_ends(game: Game) -> bool:
-            return bool(game.end and isinstance(game.turns[-1].action, ColourHint | ValueHint))
-
-        game = moment(Rules(), 2, last_hint_ends)
-        here = scene(Game(game.setup, game.actions[:-1]))
-        here.act(of_turn(game.actions[-1]))
-        assert here.over()
-        assert here.screen.table.take_back_is_free

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Phase, Private, Public
+from hanabi_desktop.screen.view import Phase, Public
 from hanabi_desktop.table.actions import (
     LayOpen,
     MoveCard,
@@ -106,14 +106,6 @@ def test_looking_away_saves_nothing() -> None:
 
 
 class TestADiskThatFails:
-    def test_is_told_once_in_a_row(self) -> None:
-        here = scene()
-        here.witness.broken = OSError("the disk is full")
-        for action in (ValueHint(PER, 2), ValueHint(LIV, 3), Play(13)):
-            here.act(action)
-        assert here.witness.values["save_failed"] == [here.witness.broken]
-        assert len(here.screen.table.record.actions) == 3
-
     def test_is_told_again_after_it_worked_in_between(self) -> None:
         here = scene()
         full, gone = OSError("the disk is full"), OSError("the disk is gone")
@@ -122,11 +114,6 @@ class TestADiskThatFails:
             here.act(action)
         assert here.witness.values["save_failed"] == [full, gone]
         assert len(here.witness.records[-1].actions) == 2
-
-    def test_is_told_at_the_first_save_of_all(self) -> None:
-        here = scene()
-        here.witness.broken = OSError("read-only")
-        assert here.log_of(here.screen.table.save) == ["save", "save_failed"]
 
     def test_never_leaves_a_private_view_open_behind_the_message(self) -> None:
         here = opened()
@@ -137,14 +124,3 @@ class TestADiskThatFails:
         here.screen.save_failed.connect(lambda _: shown.append(here.phase()))
         here.screen.act(Play(0))
         assert shown == [Public(), Public()]
-
-    def test_does_not_disturb_the_opening_of_a_view_that_a_dialog_covers_at_once(self) -> None:
-        here = with_a_turn()
-        here.witness.broken = OSError("the disk is full")
-        here.screen.save_failed.connect(lambda _: here.screen.cover())
-        here.screen.look_away(PER)
-        assert here.phase() == LookAway(PER)
-        here.screen.open_view()
-        assert here.phase() == Public()
-        here.open(PER)
-        assert here.phase() == Private(PER)

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from hanabi_desktop.records import preferences
@@ -14,7 +13,6 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
-from tests.games import legal_actions
 
 DATA = Path(__file__).parents[1] / "records" / "data"
 SAVES = [json.loads(line) for line in (DATA / "saves-1.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -82,22 +80,6 @@ def test_each_save_is_written_again_with_nothing_lost(kept: dict[str, Any]) -> N
     # Switches that came later are added.
     assert after["hanabi_desktop"].pop("switches").items() >= switches.items()
     assert after == before
-
-
-@EACH
-def test_each_save_goes_on(kept: dict[str, Any]) -> None:
-    game, state = opened(decode(kept["save"].encode()))
-    if state.announcement:
-        game.apply(state.announcement.action)
-    chance = Random(kept["name"])
-    for _ in range(5):
-        if game.end:
-            break
-        game.apply(chance.choice(list(legal_actions(game))))
-    record = to_record(game, TableState.seated(state.edition, state.names, memory=state.memory, master=state.master))
-    again, told = opened(decode(encode(record)))
-    assert again.turns == game.turns
-    assert (told.memory, told.master, told.names) == (state.memory, state.master, state.names)
 
 
 def test_the_preferences_are_understood_with_nothing_lost(tmp_path: Path) -> None:

@@ -1,9 +1,8 @@
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.records.preferences import LastGame, Preferences, load
+from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import (
@@ -55,11 +54,6 @@ def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: Setup
     assert game.problems() == (problem,)
 
 
-def test_several_problems_are_all_told() -> None:
-    game = NewGame(EditionId.ONLINE, Rules(), ("",), starter=1, master=1, badges=(CAT, CAT))
-    assert set(game.problems()) == set(SetupProblem) - {SetupProblem.TOO_MANY_PLAYERS}
-
-
 seats = st.none() | st.integers(-1, 5)
 
 
@@ -80,16 +74,6 @@ def test_a_remembered_table_comes_back_exactly_if_it_can_be_played(game: NewGame
         assert again is None
     else:
         assert again == game
-
-
-@given(rules=any_rules())
-def test_any_rules_are_remembered_in_the_file(tmp_path_factory: pytest.TempPathFactory, rules: Rules) -> None:
-    path = tmp_path_factory.mktemp("preferences") / "preferences.json"
-    game = NewGame(EditionId.HOUSE, rules, NAMES, None)
-    Preferences(last_game=game.remembered()).save(path)
-    last = load(path).preferences.last_game
-    assert last
-    assert game_again(last) == game
 
 
 @each(

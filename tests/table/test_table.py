@@ -18,7 +18,6 @@ from hanabi_desktop.rules import (
     CardMisplayed,
     ClockGain,
     ClockReturned,
-    ClockSpent,
     ColourHint,
     Discard,
     EditionId,
@@ -28,7 +27,6 @@ from hanabi_desktop.rules import (
     HintForgotten,
     HintGiven,
     IllegalAction,
-    Open,
     Play,
     Refusal,
     Rules,
@@ -55,7 +53,6 @@ from hanabi_desktop.table.events import (
     AnnouncementWithdrawn,
     CardLaidOpen,
     HandArranged,
-    MasterChanged,
     Operator,
     OperatorChanged,
     Remarked,
@@ -140,17 +137,6 @@ class TestEverySeat:
             table().act(KARI, EndEarly())  # type: ignore[arg-type]
 
 
-class TestOpenEyes:
-    def test_see_nothing_while_the_game_goes_on(self) -> None:
-        with pytest.raises(ValueError, match="nobody sees every hand"):
-            table().view(Open())
-
-    def test_see_every_hand_once_it_is_over(self) -> None:
-        here = table()
-        here.end_early()
-        assert all(card.face for hand in here.view(Open()).hands for card in hand)
-
-
 def test_the_last_copy_is_marked_where_its_face_is_seen() -> None:
     here = table()
     seen = {None: here.view(Everybody()), KARI: here.view(Seat(KARI)), LIV: here.view(Seat(LIV))}
@@ -195,13 +181,6 @@ class TestTheMaster:
         assert ears.last == (AnnouncementWithdrawn(KARI),)
         refused(Refusal.NO_TOKEN_OWED, here, LIV, MoveToken(TokenMove.SPEND_CLOCK))
 
-    def test_may_be_somebody_else_from_now_on(self) -> None:
-        here = table(master=LIV)
-        ears = Ears(here)
-        here.hand_over(KARI)
-        assert ears.last == (MasterChanged(KARI),)
-        assert here.master == KARI
-
 
 def clumsy(_: object) -> None:
     """A listener with a fault."""
@@ -217,23 +196,6 @@ class TestListeners:
         here.act(KARI, Play(0))
         here.act(PER, ValueHint(LIV, 3))
         assert found == [(1, 1), (2, 2)]
-
-    def test_hear_no_more_once_they_have_left(self) -> None:
-        here = table()
-        ears, other = Ears(here), Ears(here)
-        ears.stop()
-        ears.stop()
-        here.act(KARI, Play(0))
-        assert ears.heard == []
-        assert len(other.heard) == 1
-
-    def test_hear_what_was_taken_back(self) -> None:
-        here = table()
-        here.act(KARI, ValueHint(PER, 2))
-        ears = Ears(here)
-        here.take_back()
-        (told,) = ears.last
-        assert told == ActionTakenBack(0, KARI, (HintGiven(KARI, ValueHint(PER, 2), (5, 7, 8, 9)), ClockSpent(7)))
 
     def test_hear_that_somebody_looks_and_that_it_was_a_peek(self) -> None:
         here = table()
@@ -270,25 +232,6 @@ class TestListeners:
         assert len(ears.heard) == 1
         assert [type(fault) for fault in faults] == [ZeroDivisionError]
 
-    def test_hear_of_the_change_even_if_saving_breaks_in_a_way_nobody_thought_of(self) -> None:
-        faults: list[Exception] = []
-        saves = Saves()
-        saves.broken = RuntimeError("what is this?")
-        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-        here = Table(game, seated(game, EDITIONS[EditionId.HOUSE])._state, saves, faults.append)
-        ears = Ears(here)
-        here.act(KARI, Play(0))
-        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
-        assert faults == [saves.broken]
-
-    def test_faults_come_out_at_the_end_where_nobody_wants_them(self) -> None:
-        here = table()
-        here.listen(clumsy)
-        ears = Ears(here)
-        with pytest.raises(ZeroDivisionError):
-            here.act(KARI, Play(0))
-        assert len(ears.heard) == 1
-
 
 class TestOperators:
     def test_are_told_when_they_change_and_only_then(self) -> None:
@@ -298,13 +241,6 @@ class TestOperators:
         here.operate(PER, Operator.CLIENT)
         assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
         assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
-
-    def test_that_look_all_the_time_leave_no_hint_free_to_be_taken_back(self) -> None:
-        here = table()
-        here.act(KARI, ValueHint(PER, 2))
-        assert here.take_back_is_free
-        here.operate(LIV, Operator.CLIENT)
-        assert not here.take_back_is_free
 
 
 @each("seed", range(samples(12, 200)))

@@ -29,7 +29,7 @@ from hanabi_desktop.rules import (
     TurnAction,
     ValueHint,
 )
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard, Withdraw
+from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, Operator, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
@@ -83,20 +83,6 @@ class TestSeveralAtOnce:
             (1, PER),
         ]
 
-    def test_cannot_be_more_than_there_were(self) -> None:
-        here = table(*TURNS)
-        assert refused(lambda: here.take_back(4)) is Refusal.NOTHING_TO_TAKE_BACK
-        assert here.record.actions == TURNS
-        with pytest.raises(ValueError, match="steps"):
-            here.take_back(0)
-
-    def test_count_an_early_end_that_nobody_is_remarked_for(self) -> None:
-        here = table(*TURNS)
-        here.end_early()
-        here.take_back(2)
-        assert here.record.actions == TURNS[:2]
-        assert here.view(Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
-
     def test_tell_what_the_journal_had_told_and_no_more(self) -> None:
         here = table(*TURNS, memory=MemoryAid.NONE)
         here.look(KARI)
@@ -145,23 +131,6 @@ class TestDoingAgain:
         here.act(KARI, ValueHint(PER, 3))
         here.act(KARI, Withdraw())
         assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
-
-    def test_does_not_mind_peeks_and_hands_in_another_order(self) -> None:
-        here = table(*TURNS)
-        here.take_back(2)
-        here.look(LIV)
-        here.act(LIV, RaiseCard(10))
-        here.looked(3)
-        here.do_again()
-        here.do_again()
-        assert here.record.actions == TURNS
-
-    def test_brings_an_early_end_back(self) -> None:
-        here = table(*TURNS)
-        here.end_early()
-        here.take_back()
-        here.do_again()
-        assert here.record.actions == (*TURNS, EndEarly())
 
     def test_moves_the_masters_tokens_too(self) -> None:
         here = table(master=LIV)

@@ -181,13 +181,6 @@ def _reorder(document: Any, chance: Random) -> None:
             where.extend(piece * min(chance.choice((1, 2, 50)), _MOST // (len(piece) or 1)))
 
 
-def _rename(document: Any, chance: Random) -> None:
-    keyed = [(where, key) for where, key in _ways(document) if isinstance(where, dict)]
-    if keyed:
-        where, key = chance.choice(keyed)
-        where[chance.choice(KEYS)] = where.pop(key)
-
-
 def _act(document: Any, chance: Random) -> None:
     """An action more, or another one: what the rules then say is theirs to say."""
     actions = document.get("actions") if isinstance(document, dict) else None
@@ -212,7 +205,7 @@ def _something_in(document: Any, chance: Random) -> Any:
 
 
 _CHANGES: Sequence[Callable[[Any, Random], None]] = (
-    *(_replace, _replace, _nudge, _nudge, _remove, _add, _reorder, _reorder, _rename, _act, _act, _nest),
+    *(_replace, _replace, _nudge, _nudge, _remove, _add, _reorder, _reorder, _act, _act, _nest),
 )
 
 
@@ -249,25 +242,19 @@ def spoilt_bytes(seeds: Sequence[bytes], chance: Random) -> bytes:
     """A file that was spoilt without an idea of what it is."""
     data = bytearray(chance.choice(seeds))
     for _ in range(chance.choice((1, 1, 2, 3, 8, 40))):
-        at = chance.randint(0, len(data))
-        match chance.randrange(8):
-            case 0 if data:
-                data[at % len(data)] ^= 1 << chance.randrange(8)
-            case 1 if data:
-                data[at % len(data)] = chance.randrange(256)
+        at = chance.randrange(len(data) or 1)
+        match chance.randrange(5):
+            case 0:
+                data[at : at + 1] = bytes([chance.randrange(256)])
+            case 1:
+                del data[at : at + chance.choice((1, 2, 16, 1000, 1 << 20))]
             case 2:
-                del data[at : at + chance.choice((1, 2, 16, 1000))]
+                data[at:at] = chance.choice((*_TEXTS, chance.randbytes(4))) * chance.choice((1, 1, 2, 100))
             case 3:
-                data[at:at] = chance.choice(_TEXTS) * chance.choice((1, 1, 2, 100))
-            case 4:
                 other = chance.choice(seeds)
                 data[at:] = other[chance.randint(0, len(other)) :]
-            case 5:
+            case 4:
                 data[at:at] = data[at : at + chance.choice((1, 30, 500))] * chance.choice((1, 2, 20))
-            case 6:
-                del data[at:]
-            case 7:
-                data[at:at] = chance.randbytes(chance.choice((1, 4, 64)))
     return bytes(data)
 
 
