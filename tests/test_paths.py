@@ -12,15 +12,6 @@ def test_the_resources_are_where_this_installation_keeps_them() -> None:
     assert paths.fonts() == paths.resources() / "fonts"
 
 
-def test_the_fonts_come_in_four_weights() -> None:
-    assert {font.stem for font in paths.fonts().glob("*.ttf")} == {
-        "Nunito-Regular",
-        "Nunito-SemiBold",
-        "Nunito-Bold",
-        "Nunito-Black",
-    }
-
-
 @pytest.mark.parametrize("name", ["resources", "translations"])
 def test_a_wheel_has_the_folder_inside_the_package(name: str, tmp_path: Path) -> None:
     package = tmp_path / "site-packages" / "hanabi_desktop"

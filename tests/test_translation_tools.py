@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 import qt_tools
-import source_texts
 import ts_files
 import update
 from PySide6.QtCore import QTranslator
@@ -51,10 +50,6 @@ def test_extracting_again_changes_nothing(german: Path) -> None:
     update.extract(TEXTS, german)
     assert german.read_bytes() == before
     assert update.stale(TEXTS, german) == []
-
-
-def test_no_place_in_the_sources_is_written_down(german: Path) -> None:
-    assert "<location" not in german.read_text(encoding="utf-8")
 
 
 def test_what_an_extraction_would_change_is_named(german: Path) -> None:
@@ -149,19 +144,6 @@ def test_the_four_languages_are_there_and_hold_no_wrong_translation() -> None:
     assert [fault for file in files for fault in ts_files.faults(file)] == []
 
 
-def test_a_mistake_stops_the_command_before_anything_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    package = tmp_path / "package"
-    package.mkdir()
-    (package / "a.py").write_text('QCoreApplication.translate("C", text)\n', encoding="utf-8")
-    monkeypatch.setattr(update, "PACKAGE", package)
-    monkeypatch.setattr(update, "FOLDER", tmp_path)
-    assert update.main(["--add", "fr"]) == 1
-    assert "a.py:1: the text is no literal" in capsys.readouterr().err
-    assert not list(tmp_path.glob("*.ts"))
-
-
 def test_a_language_is_added_checked_and_compiled_by_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -182,7 +164,3 @@ def test_a_language_is_added_checked_and_compiled_by_the_command(
     (package / "a.py").write_text('QCoreApplication.translate("C", "other")\n', encoding="utf-8")
     assert update.main(["--check"]) == 1
     assert "'other' is new" in capsys.readouterr().err
-
-
-def test_a_module_that_nothing_is_said_in_gives_no_call() -> None:
-    assert source_texts.for_lupdate([]).strip() == ""

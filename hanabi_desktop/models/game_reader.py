@@ -32,7 +32,8 @@ class GameReader(QObject):
         """The games that were delivered."""
         self._files = self._read(folder)
         self._batch: list[Score | Unread] = []
-        self._delivered = time.monotonic()
+        self._delivered = 0.0
+        """When the last batch was delivered; the first one comes at once."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._work)
 

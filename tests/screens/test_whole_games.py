@@ -13,21 +13,16 @@ from hanabi_desktop.rules import (
     CardMisplayed,
     ClockGain,
     ClockReturned,
-    ColourHint,
     EditionId,
     EndReason,
     Event,
     Game,
-    HintGiven,
     MemoryAid,
     Multicolour,
-    Outcome,
     Rules,
-    Suit,
     TurnView,
 )
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import (
@@ -38,7 +33,7 @@ from tests.games import (
     shortest_victory,
     timid,
 )
-from tests.input import Key, dealing, strike
+from tests.input import dealing
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -151,23 +146,6 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
     assert players.page.finale.outcome.text() == "The show is over"
 
 
-def test_a_swedish_game_is_won(open_window: OpenWindow) -> None:
-    game = shortest_victory(EDITIONS[EditionId.SWEDISH].rules, 4, starter=2)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.SWEDISH, game, memory=MemoryAid.LAST_HINT)
-
-
-def test_a_german_game_breaks_in_the_third_storm(open_window: OpenWindow, data: Path) -> None:
-    rules = EDITIONS[EditionId.GERMAN].rules
-    game = shortest(rules, 3, lost_after_a_while, careless, starter=1)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.GERMAN, game, master=1)
-    assert sum(game.fireworks) > 0
-    assert "0" in players.page.finale.score.text()
-    assert players.page.finale.reason.text() == "The storm has broken: the show is rained off."
-    assert_on_disk(data, game)
-
-
 def test_a_german_game_is_won_with_bonus_tiles(open_window: OpenWindow) -> None:
     rules = EDITIONS[EditionId.GERMAN].rules
     game = shortest(rules, 5, lambda game: ended(EndReason.COMPLETE)(game) and bonuses(game) > 1, clever)
@@ -209,49 +187,11 @@ def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
 # Variants
 
 
-def test_multicolour_ten_is_a_colour_like_any_other(open_window: OpenWindow) -> None:
-    def named(game: Game) -> bool:
-        return any(isinstance(a, ColourHint) and a.suit is Suit.MULTICOLOUR for a in game.actions[:10])
-
-    rules = Rules(multicolour=Multicolour.TEN)
-    game = shortest(rules, 4, lambda game: named(game) and ended(EndReason.FUSE)(game), careless)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ENGLISH, game)
-    assert players.page.models.fireworks.rowCount() == 6
-
-
 def test_multicolour_five_to_the_full_show(open_window: OpenWindow) -> None:
     game = shortest_victory(Rules(empty_hints=True, multicolour=Multicolour.FIVE), 5)
     players = MousePlayers(open_window(deal=dealing(game)))
     play_whole(players, EditionId.SWEDISH, game)
     assert "30" in players.page.finale.score.text()
-
-
-def test_wild_cards_are_pointed_at_by_every_colour(open_window: OpenWindow) -> None:
-    rules = Rules(empty_hints=True, multicolour=Multicolour.WILD)
-    game = shortest(rules, 3, lambda game: _wild_touched(game) > 2 and ended(EndReason.FUSE)(game), careless)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    players.new_game(NewGame(EditionId.GERMAN, rules, NAMES[:3], 0, master=0))
-    players.open_view()
-    assert players.panel.hints.colours[Suit.MULTICOLOUR].isHidden()
-    strike(Key.Key_Escape)
-    players.play_out(game)
-    assert_score(players, game)
-
-
-def _wild_touched(game: Game) -> int:
-    """How many hints of a colour also pointed at a wild card."""
-    hints = [event for event in events(game) if isinstance(event, HintGiven) and isinstance(event.hint, ColourHint)]
-    return sum(any(game.deck[card].suit is Suit.MULTICOLOUR for card in hint.touched) for hint in hints)
-
-
-def test_perfect_ends_with_an_indispensable_card(open_window: OpenWindow) -> None:
-    game = shortest(Rules(perfect=True), 5, ended(EndReason.INDISPENSABLE_CARD), careless)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ENGLISH, game)
-    assert game.end
-    assert game.end.card
-    assert card_name(game.end.card) in players.page.finale.reason.text()
 
 
 def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
@@ -268,22 +208,3 @@ def _right_wrong_and_unfit(game: Game) -> bool:
     unfit = [event for event in missed if not event.announced_wrongly]
     wrong = [event for event in missed if event.announced_wrongly]
     return bool(unfit and wrong and bonuses(game, ClockGain.CHOREOGRAPHY))
-
-
-def test_choreography_with_right_wrong_and_unfit_announcements(open_window: OpenWindow) -> None:
-    rules = Rules(empty_hints=True, multicolour=Multicolour.FIVE, choreography=True)
-    game = shortest(rules, 3, _right_wrong_and_unfit, careless)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.SWEDISH, game)
-
-
-@pytest.mark.parametrize(("storms", "tiles"), [(1, 12), (2, 9)])
-def test_difficulty(open_window: OpenWindow, storms: int, tiles: int) -> None:
-    rules = Rules(storms, tiles, empty_hints=True)
-    game = shortest(rules, 3, lambda game: ended(EndReason.FUSE)(game) and len(game.actions) > 6, careless)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.GERMAN, game, master=0)
-    assert players.page.models.clocks.rowCount() == tiles
-    assert players.page.models.fuses.rowCount() == storms
-    assert game.mistakes == storms
-    assert game.outcome is Outcome.DEFEAT

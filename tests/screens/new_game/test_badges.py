@@ -94,20 +94,3 @@ def test_badges_are_offered_again_next_time(open_dialog: Open, qtbot: QtBot) -> 
     remembered = dialog.remembered(THREE)
     again = open_dialog(remembered)
     assert again.players.badges == (CAT, Badge(Sign.RABBIT, Dye.SKY), CRANE)
-
-
-def test_the_choosers_show_the_badges_beside_the_names(open_dialog: Open) -> None:
-    dialog = open_dialog(THREE)
-    box = dialog.seats.starter_box
-    assert [box.itemIcon(row).isNull() for row in range(box.count())] == [True, False, False, False]
-
-
-def test_a_seat_that_comes_later_takes_nothing_that_was_picked(open_dialog: Open) -> None:
-    dialog = open_dialog(THREE)
-    picker = opened(dialog, 0)
-    # The next seat would have been given the fish.
-    picker.signs[Sign.FISH].click()
-    picker.close()
-    dialog.players.add()
-    assert are_distinct(dialog.players.badges)
-    assert dialog.players.badges[0].sign is Sign.FISH

@@ -142,14 +142,6 @@ def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open
     assert dialog.seats.starter_box.currentText() == "Pål"
 
 
-def test_a_role_is_free_again_when_its_player_leaves(open_dialog: Open) -> None:
-    last = LastGame(names=("Kari", "Per", "Åsa"), starter=2, master=2)
-    dialog = open_dialog(Preferences(last_game=last))
-    assert (dialog.choice().starter, dialog.choice().master) == (2, 2)
-    click(dialog.players.rows[2].remove)
-    assert (dialog.choice().starter, dialog.choice().master) == (None, 0)
-
-
 def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
     click(dialog.editions.cards[EditionId.GERMAN])

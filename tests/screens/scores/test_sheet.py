@@ -109,24 +109,6 @@ def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) 
     assert sheet.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
 
 
-def test_a_double_click_opens_what_lies_there(sheet: ScoreSheet, tmp_path: Path) -> None:
-    place = sheet.table.visualRect(sheet.games.index(4, Column.PLAYERS)).center()
-    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert sheet.path == tmp_path / "games" / "2026-05-01-200000.hanabi.json"
-
-
-def test_whoever_wants_another_file_says_so(sheet: ScoreSheet) -> None:
-    QTest.mouseClick(sheet.other_button, Qt.MouseButton.LeftButton)
-    assert sheet.result() == ScoreSheet.DialogCode.Accepted
-    assert sheet.path is None
-
-
-def test_escape_opens_nothing(sheet: ScoreSheet) -> None:
-    QTest.keyClick(sheet.table, Qt.Key.Key_Escape)
-    assert sheet.result() == ScoreSheet.DialogCode.Rejected
-
-
 def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet) -> None:
     search(sheet, "swedish kari")
     assert lines(sheet) == ["25 / 25"]
@@ -177,13 +159,6 @@ def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) ->
         assert lines(sheet)[0] == first
 
 
-def test_the_line_that_is_chosen_is_told_in_full(sheet: ScoreSheet) -> None:
-    QTest.keyClick(sheet.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    text = sheet.pages.line.text()
-    assert text.startswith("Kari and Per · 5/1/26")
-    assert text.endswith("3 of 25 possible points · Horrible · Ended early · English edition · Basic game · 30 min")
-
-
 def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     sheet.pages.setCurrentIndex(2)
     progress, endings = sheet.pages.progress, sheet.pages.endings
@@ -208,15 +183,6 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
     assert row.split("\t")[Column.PLAYERS].startswith("'=1+1, <img")
     assert row.split("\t")[Column.REMARKS] == "1 turn taken back"
     assert sheet.status.text() == "1 line copied."
-
-
-def test_nobody_played_yet(open_sheet: Open) -> None:
-    sheet = open_sheet()
-    assert sheet.pages.nothing.text() == "Games will be listed here once they are finished."
-    assert sheet.other_button.isEnabled()
-    sheet.pages.setCurrentIndex(2)
-    assert sheet.pages.progress_words.text() == "No finished games count yet."
-    assert not sheet.grab().isNull()
 
 
 def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
@@ -351,13 +317,3 @@ def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_pa
     ):
         search(sheet, text)
         assert lines(sheet) == [found], text
-
-
-def test_each_box_says_what_it_chooses(sheet: ScoreSheet) -> None:
-    filters = sheet.filters
-    for box, chosen in (
-        (filters.edition, "Edition"),
-        (filters.players, "Number of players"),
-        (filters.group, "Group"),
-    ):
-        assert box.toolTip() == box.accessibleDescription() == chosen
