@@ -9,17 +9,8 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, ScreenView
 from hanabi_desktop.wording import announcements
+from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import limit_text
-from hanabi_desktop.wording.table import (
-    announced_text,
-    done_again_title,
-    headline,
-    last_turns_text,
-    look_away_text,
-    request_text,
-    speech_caption,
-    speech_name,
-)
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -79,7 +70,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
-    sentences = [f"{done_again_title()}."] if turns and view.redone else []
+    sentences = [f"{table_words.done_again_title()}."] if turns and view.redone else []
     sentences += [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
     if turns and not view.seen.end:
@@ -89,7 +80,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
             if view.seen.reach[suit] < before.seen.reach[suit]
         ]
         if before.seen.turns_left is not None:
-            sentences.append(last_turns_text(view))
+            sentences.append(table_words.last_turns_text(view))
     if before.announced and not view.announced and not turns and not undone:
         sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
@@ -103,9 +94,13 @@ def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords
     """The announcement to the master and what the master is asked to do; each only if it is new."""
     if view.announced is None or (before and _waiting(view) == _waiting(before)):
         return []
-    told = announced_text(view.announced, view)
-    again = before is not None and before.announced is not None and announced_text(before.announced, before) == told
-    return [*([] if again else [told]), request_text(view.announced, view, words)]
+    told = table_words.announced_text(view.announced, view)
+    again = (
+        before is not None
+        and before.announced is not None
+        and table_words.announced_text(before.announced, before) == told
+    )
+    return [*([] if again else [told]), table_words.request_text(view.announced, view, words)]
 
 
 def _waiting(view: ScreenView) -> tuple[object, ...]:
@@ -120,12 +115,12 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     if view.undone != before.undone and view.undone:
         return announcements.undo_announcement(before, view)
     withdrawn = before.announced and not view.announced
-    if view.phase == before.phase and headline(view) == headline(before) and not withdrawn:
+    if view.phase == before.phase and table_words.headline(view) == table_words.headline(before) and not withdrawn:
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
-        spoken = [f"{speech_caption(name, speech)} {speech_name(speech)}"] if speech else []
-        return [look_away_text(name), *spoken]
+        spoken = [f"{table_words.speech_caption(name, speech)} {table_words.speech_name(speech)}"] if speech else []
+        return [table_words.look_away_text(name), *spoken]
     if isinstance(view.phase, Private):
         return announcements.recap_announcement(view, words)
-    return [] if view.announced else [headline(view)]
+    return [] if view.announced else [table_words.headline(view)]

@@ -18,17 +18,9 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line
+from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.table import (
-    announced_text,
-    done_again_title,
-    last_turns_text,
-    request_text,
-    taken_back_text,
-    taken_back_title,
-    turns_taken_back_title,
-)
 from hanabi_desktop.wording.text import closed
 from hanabi_desktop.wording.typography import RichText, named_with_badges
 
@@ -71,7 +63,7 @@ def bulletin(view: ScreenView) -> Bulletin:
 def _bulletin(view: ScreenView) -> Bulletin:
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if view.announced:
-        told = announced_text(view.announced, view), request_text(view.announced, view, words)
+        told = table_words.announced_text(view.announced, view), table_words.request_text(view.announced, view, words)
         return Bulletin(*told, view.announced.laid_open)
     if view.seen.viewer is not None and view.replayed is None:
         title = QCoreApplication.translate("News", "What {name} missed").format(name=names[view.seen.viewer])
@@ -79,18 +71,18 @@ def _bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(title if lines else "", "\n".join(lines), recap=True)
     if view.undone:
         several = view.undone.turns > 1
-        title = turns_taken_back_title(view.undone.turns) if several else taken_back_title()
-        return Bulletin(title, taken_back_text(names[view.undone.seat]))
+        title = table_words.turns_taken_back_title(view.undone.turns) if several else table_words.taken_back_title()
+        return Bulletin(title, table_words.taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
-        again = [f"{done_again_title()}."] if view.redone else []
+        again = [f"{table_words.done_again_title()}."] if view.redone else []
         rest = [*again, *rest]
         if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
             # What nobody may miss is told large.
             *done, begun = first, *rest
             first, rest = begun, done
         elif view.seen.last_turns:
-            rest.append(last_turns_text(view))
+            rest.append(table_words.last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in (*again, *turn_announcement(view.last_turn, view, words)))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)

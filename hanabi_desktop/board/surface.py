@@ -17,16 +17,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.layout import (
-    HANDS_ABOVE,
-    CaptionedLayout,
-    CountedPlace,
-    captioned_layout,
-    piles_layout,
-    table_layout,
-    tokens_layout,
-    window_unit,
-)
+from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.screen.view import ScreenView
@@ -35,17 +26,8 @@ from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
+from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import knowing_text
-from hanabi_desktop.wording.table import (
-    count_text,
-    deck_count,
-    deck_text,
-    discards_text,
-    fireworks_text,
-    last_turns_text,
-    mistakes_title,
-    standing_texts,
-)
 from hanabi_desktop.wording.typography import tool_tip
 
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)
@@ -90,7 +72,7 @@ class _Counted:
             label.setToolTip(tool_tip(words))
         self._things.setAccessibleName(words)
 
-    def place(self, place: CountedPlace) -> None:
+    def place(self, place: layouts.CountedPlace) -> None:
         # Figures that stand side by side are read as one number.
         self.figures.setGeometry(place.figures.adjusted(0, 0, -place.figures.width() * 0.1, 0).toRect())
         self.name.setGeometry(place.name.toRect())
@@ -110,7 +92,7 @@ class TokensPlate(_Plate):
 
     @override
     def place(self) -> None:
-        layout = tokens_layout(QRectF(self.rect()), window_unit(self.window().size()))
+        layout = layouts.tokens_layout(QRectF(self.rect()), layouts.window_unit(self.window().size()))
         self.score.setGeometry(layout.score.toRect())
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
@@ -147,10 +129,10 @@ class CaptionedPlate(_Plate):
 
     @override
     def place(self) -> None:
-        area, unit = QRectF(self.rect()), window_unit(self.window().size())
-        self._place_thing(captioned_layout(area, unit), captioned_layout(area, unit, caption=False))
+        area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
+        self._place_thing(layouts.captioned_layout(area, unit), layouts.captioned_layout(area, unit, caption=False))
 
-    def _place_thing(self, captioned: CaptionedLayout, bare: CaptionedLayout) -> None:
+    def _place_thing(self, captioned: layouts.CaptionedLayout, bare: layouts.CaptionedLayout) -> None:
         """Lays the thing out with its caption if that fits, else without."""
         room = captioned.caption.toRect()
         self.caption.ensurePolished()
@@ -173,10 +155,10 @@ class PilesPlate(CaptionedPlate):
 
     @override
     def place(self) -> None:
-        area, unit = QRectF(self.rect()), window_unit(self.window().size())
-        layout = piles_layout(area, unit)
+        area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
+        layout = layouts.piles_layout(area, unit)
         self.deck.place(layout.deck)
-        self._place_thing(layout.pile, piles_layout(area, unit, caption=False).pile)
+        self._place_thing(layout.pile, layouts.piles_layout(area, unit, caption=False).pile)
 
 
 class Stage(QWidget):
@@ -195,7 +177,7 @@ class Stage(QWidget):
         super().__init__()
         self._hands, self._fireworks = tuple(hands), fireworks
         self._read = tokens, news, discards, journal
-        above = HANDS_ABOVE[len(hands)]
+        above = layouts.HANDS_ABOVE[len(hands)]
         # Tab goes over the parts in the order in which they come: as one reads, from the top left.
         for part in (*self._hands[:above], tokens, fireworks, news, *reversed(self._hands[above:]), discards, journal):
             part.setParent(self)
@@ -209,9 +191,9 @@ class Stage(QWidget):
     def _place(self) -> None:
         capacity = max(hand.view.capacity for hand in self._hands)
         suits = self._fireworks.model().rowCount()
-        unit = window_unit(self.window().size())
+        unit = layouts.window_unit(self.window().size())
         room = QRectF(self.rect())
-        layout = table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
+        layout = layouts.table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
         self._fireworks.card_height = layout.firework
@@ -292,7 +274,9 @@ class Surface(QWidget):
         """All words on the table, in the language of the moment."""
         run_all(
             lambda: self.news.tell(bulletin(view)),
-            lambda: self.deck.set_turns([view.names[seat] for seat in view.seen.last_turns], last_turns_text(view)),
+            lambda: self.deck.set_turns(
+                [view.names[seat] for seat in view.seen.last_turns], table_words.last_turns_text(view)
+            ),
             lambda: self._say_captions(view),
             self._show_known,
         )
@@ -304,25 +288,25 @@ class Surface(QWidget):
     def _say_captions(self, view: ScreenView) -> None:
         """What stands over and beside the things."""
         words, rules = box_of(view.edition.kit).words, view.seen.rules
-        self.tokens.score.say(*standing_texts(view))
+        self.tokens.score.say(*table_words.standing_texts(view))
         self.tokens.clocks.say(
-            count_text(view.clocks, rules.clocks),
+            table_words.count_text(view.clocks, rules.clocks),
             words.clocks_title.said(),
             words.clocks_count.said(available=view.clocks, total=rules.clocks),
         )
         self.tokens.fuses.say(
-            count_text(view.mistakes, rules.mistakes),
-            mistakes_title(),
+            table_words.count_text(view.mistakes, rules.mistakes),
+            table_words.mistakes_title(),
             words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
         )
-        name, figures = deck_count(view)
-        self.pile.deck.say(figures, name, deck_text(view))
+        name, figures = table_words.deck_count(view)
+        self.pile.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
         self.pile.caption.setText(QCoreApplication.translate("Board", "Discard pile"))
-        self.discards.setAccessibleName(discards_text(view))
+        self.discards.setAccessibleName(table_words.discards_text(view))
         self.story.caption.setText(QCoreApplication.translate("Board", "Journal"))
         self.journal.setAccessibleName(self.story.caption.text())
-        self.fireworks.setAccessibleName(fireworks_text(view))
+        self.fireworks.setAccessibleName(table_words.fireworks_text(view))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

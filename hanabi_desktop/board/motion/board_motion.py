@@ -8,19 +8,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.hand_panel import HandPanel
-from hanabi_desktop.board.motion import acts
+from hanabi_desktop.board.motion import acts, plan
 from hanabi_desktop.board.motion.overlay import Overlay
-from hanabi_desktop.board.motion.plan import (
-    DiscardPlace,
-    FireworkPlace,
-    Geometry,
-    HeldPlace,
-    MovingEvent,
-    TokenPlace,
-    plan,
-    plan_back,
-    plan_deal,
-)
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -59,8 +48,8 @@ class BoardMotion(QObject):
         super().__init__(board)
         self._board = board
         self._policy = policy
-        self._before = Geometry()
-        self._events: list[MovingEvent] = []
+        self._before = plan.Geometry()
+        self._events: list[plan.MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
         self.scene = acts.Scene()
@@ -97,7 +86,7 @@ class BoardMotion(QObject):
 
         Ornament only: should it fail, nothing moves, and the table is shown all the same.
         """
-        self._before = Geometry()
+        self._before = plan.Geometry()
         self._events.clear()
         self.finish()
         if self._policy is not MotionPolicy.OFF and self._board.isVisible():
@@ -105,17 +94,17 @@ class BoardMotion(QObject):
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
 
-    def play(self, events: Sequence[MovingEvent], *, master: bool = False) -> None:
+    def play(self, events: Sequence[plan.MovingEvent], *, master: bool = False) -> None:
         """Plays the scene of these events and of those since `remember`.
 
         Only for the public table. `master`: whether somebody moves the tokens by hand.
         """
         self._events += events
-        self._show(lambda before, after: plan(self._events, before, after, master=master))
+        self._show(lambda before, after: plan.plan(self._events, before, after, master=master))
 
-    def play_back(self, undone: Sequence[MovingEvent]) -> None:
+    def play_back(self, undone: Sequence[plan.MovingEvent]) -> None:
         """Plays the scene of `undone` events backwards."""
-        self._show(lambda before, after: plan_back(undone, before, after))
+        self._show(lambda before, after: plan.plan_back(undone, before, after))
 
     def deal(self, starter: int) -> None:
         """Plays the deal, from the seat that begins; the cards lie there already.
@@ -124,9 +113,9 @@ class BoardMotion(QObject):
         """
         if self._policy is MotionPolicy.FULL:
             self._before = survey(self._board)
-            self._show(lambda _, after: plan_deal(after, starter))
+            self._show(lambda _, after: plan.plan_deal(after, starter))
 
-    def _show(self, plan_scene: Callable[[Geometry, Geometry], acts.Scene]) -> None:
+    def _show(self, plan_scene: Callable[[plan.Geometry, plan.Geometry], acts.Scene]) -> None:
         self.finish()
         if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
             return
@@ -142,7 +131,7 @@ class BoardMotion(QObject):
         self.clock.setDuration(scene.duration)
         self.clock.start()
 
-    def _survey(self) -> Geometry:
+    def _survey(self) -> plan.Geometry:
         # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has
         # been placed may change the size of what is in it.
         for _ in range(_NESTED):
@@ -185,10 +174,10 @@ class BoardMotion(QObject):
         return False
 
 
-def survey(board: Surface) -> Geometry:
+def survey(board: Surface) -> plan.Geometry:
     """Measures where everything lies on the board now."""
     trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
-    return Geometry(
+    return plan.Geometry(
         held=dict(place for panel in board.hands for place in _held(board, panel)),
         names=tuple(_name(board, panel) for panel in board.hands),
         fireworks=_fireworks(board),
@@ -207,7 +196,7 @@ def _rect(board: Surface, widget: QWidget) -> QRectF:
     return QRectF(widget.rect()).translated(_origin(board, widget))
 
 
-def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
+def _held(board: Surface, panel: HandPanel) -> list[tuple[int, plan.HeldPlace]]:
     view = panel.view
     origin = _origin(board, view.viewport())
     count = view.model().rowCount()
@@ -220,7 +209,7 @@ def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
         rect = held_card(cell, raised=card.raised)
         if card.turned:
             rect = shrunk(rect)
-        held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
+        held = plan.HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
         places.append((card.id, held))
     return places
 
@@ -230,7 +219,7 @@ def _name(board: Surface, panel: HandPanel) -> QRectF:
     return room.translated(_origin(board, panel))
 
 
-def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
+def _fireworks(board: Surface) -> dict[Suit, plan.FireworkPlace]:
     view = board.fireworks
     origin = _origin(board, view.viewport())
     places = {}
@@ -240,11 +229,13 @@ def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
         firework = index.data(ROW_ROLE)
         if isinstance(firework, Firework):
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
+            places[firework.suit] = plan.FireworkPlace(
+                row, firework, cell, view.card_rect(index).translated(origin), sky
+            )
     return places
 
 
-def _discards(board: Surface) -> dict[Card, DiscardPlace]:
+def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
     view, model = board.discards, board.discards.model()
     origin = _origin(board, view.viewport())
     places = {}
@@ -252,17 +243,17 @@ def _discards(board: Surface) -> dict[Card, DiscardPlace]:
         for column, (value, spots) in enumerate(view.display(row)):
             copies = tuple(spot.translated(origin) for spot in spots)
             cell = QRectF(spots[0].united(spots[-1]).toAlignedRect()).translated(origin) if spots else QRectF()
-            places[value.card] = DiscardPlace(row, column, value, cell, copies)
+            places[value.card] = plan.DiscardPlace(row, column, value, cell, copies)
     return places
 
 
-def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
+def _tokens(board: Surface, tray: TokenTray) -> tuple[plan.TokenPlace, ...]:
     model = tray.model()
     origin = _origin(board, tray.viewport())
     rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
     tokens = [token for token in rows if isinstance(token, Token)]
     return tuple(
-        TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
+        plan.TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
         for row, (token, rect) in enumerate(
             zip(tokens, token_places(tokens, QRectF(tray.viewport().rect())), strict=True)
         )

@@ -10,28 +10,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
+from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.painting.layout import TILT
-from hanabi_desktop.rules import (
-    Card,
-    CardDiscarded,
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    ClockLost,
-    ClockReturned,
-    ClockSpent,
-    Event,
-    FinalRoundBegun,
-    FireworkCompleted,
-    FuseBurnt,
-    HintGiven,
-    Suit,
-)
 from hanabi_desktop.table.actions import TokenMove
 
-MovingEvent = Event | TokenMove
+MovingEvent = rules.Event | TokenMove
 
 DEALING = 1200
 """Milliseconds in which all cards are dealt, however many play."""
@@ -100,8 +85,8 @@ class Geometry(Struct, frozen=True):
     """By card id."""
     names: tuple[QRectF, ...] = ()
     """The name plates, by seat."""
-    fireworks: dict[Suit, FireworkPlace] = {}
-    discards: dict[Card, DiscardPlace] = {}
+    fireworks: dict[rules.Suit, FireworkPlace] = {}
+    discards: dict[rules.Card, DiscardPlace] = {}
     tokens: dict[TokenKind, tuple[TokenPlace, ...]] = {}
     trays: dict[TokenKind, QRectF] = {}
     deck: QRectF = field(default_factory=QRectF)
@@ -214,25 +199,25 @@ class _Planner:
 
     def add(self, event: MovingEvent) -> None:
         match event:
-            case HintGiven():
+            case rules.HintGiven():
                 self._hint(event)
-            case CardPlayed() | CardMisplayed() | CardDiscarded():
+            case rules.CardPlayed() | rules.CardMisplayed() | rules.CardDiscarded():
                 self._move_card(event)
-            case CardDrawn():
+            case rules.CardDrawn():
                 self._draw(event)
-            case FireworkCompleted(suit=suit):
+            case rules.FireworkCompleted(suit=suit):
                 start = max(0, self._landing - 30)
                 rect = self._after.fireworks[suit].cell
                 self._over.append(acts.FireworkBurst(suit=suit, rect=rect, start=start, duration=_BURST))
-            case ClockSpent() | ClockReturned() | FuseBurnt():
+            case rules.ClockSpent() | rules.ClockReturned() | rules.FuseBurnt():
                 if not self._master:
-                    kind = TokenKind.FUSE if isinstance(event, FuseBurnt) else TokenKind.CLOCK
+                    kind = TokenKind.FUSE if isinstance(event, rules.FuseBurnt) else TokenKind.CLOCK
                     self._tokens.setdefault(kind, self._landing // 2)
             case TokenMove():
                 self._tokens.setdefault(TokenKind.CLOCK if event.of_clock else TokenKind.FUSE, 0)
-            case ClockLost():
+            case rules.ClockLost():
                 self._light(self._after.trays[TokenKind.CLOCK], acts.Tone.LOST, self._landing)
-            case FinalRoundBegun():
+            case rules.FinalRoundBegun():
                 self._light(self._after.deck, acts.Tone.POINTED, _DRAW)
             case _:
                 pass  # The end has a page of its own.
@@ -242,7 +227,7 @@ class _Planner:
 
     # Cards
 
-    def _move_card(self, event: CardPlayed | CardMisplayed | CardDiscarded) -> None:
+    def _move_card(self, event: rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded) -> None:
         """From the hand to its firework, or to the discard pile."""
         source = self._before.held.get(event.card_id)
         self._seat = event.seat
@@ -258,17 +243,17 @@ class _Planner:
             angle=TILT if source.turned else 0.0,
         )
         match event:
-            case CardPlayed():
+            case rules.CardPlayed():
                 self._landing = _PLAY
                 self._over.append(replace(leaving, lift=firework.height() * 0.35, glowing=True))
                 self._light(firework, acts.Tone.GOOD, _PLAY)
-            case CardDiscarded():
+            case rules.CardDiscarded():
                 self._landing = _GLIDE
                 self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
-            case CardMisplayed():
+            case rules.CardMisplayed():
                 self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
 
-    def _misplay(self, trying: acts.Flight, card: Card, pile: QRectF) -> None:
+    def _misplay(self, trying: acts.Flight, card: rules.Card, pile: QRectF) -> None:
         """It is tried on its firework, shaken there, and falls on the pile."""
         there, shaken = trying.target, _TRY + _SHAKE
         self._landing = shaken + _FALL
@@ -287,7 +272,7 @@ class _Planner:
             ),
         ]
 
-    def _draw(self, event: CardDrawn) -> None:
+    def _draw(self, event: rules.CardDrawn) -> None:
         place = self._after.held.get(event.card_id)
         if place is None:
             return
@@ -329,7 +314,7 @@ class _Planner:
 
     # Hints
 
-    def _hint(self, event: HintGiven) -> None:
+    def _hint(self, event: rules.HintGiven) -> None:
         places = [place for id_ in event.touched if (place := self._after.held.get(id_))]
         if len(self._after.names) <= max(event.giver, event.hint.target):
             return
@@ -343,7 +328,7 @@ class _Planner:
             # A hint that points at nothing reaches the player all the same.
             self._fly_hint(event, source, _square(self._after.names[event.hint.target].center(), size), 0)
 
-    def _fly_hint(self, event: HintGiven, source: QRectF, target: QRectF, start: int) -> None:
+    def _fly_hint(self, event: rules.HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
             acts.Flight(
                 sprite=acts.HintSprite(event.hint),

@@ -10,21 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBox
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.painting import symbols
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.symbols import (
-    Paint,
-    paint_back_one,
-    paint_first,
-    paint_last,
-    paint_on_one,
-    paint_play_on,
-    paint_rest,
-    paint_round_back,
-    paint_round_on,
-    paint_symbol,
-)
 from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
@@ -137,7 +126,7 @@ class TurnSlider(QSlider):
         size = min(room.height() * 0.5, 16.0)
         for turn, suit in self._course.completed:
             spot = QRectF(self.place(turn) - size / 2, room.top() + 1, size, size)
-            paint_symbol(painter, spot, suit, theme)
+            symbols.paint_symbol(painter, spot, suit, theme)
         for turn in self._course.mistakes:
             spot = QRectF(self.place(turn) - size / 2, room.bottom() - size - 1, size, size)
             paint_cross(painter, spot, theme)
@@ -183,7 +172,7 @@ class _Step(NamedTuple):
     button: ExplainedButton
     name: Text
     key: Callable[[], str]
-    sign: Paint
+    sign: symbols.Paint
 
 
 class ReplayBar(QWidget, Translated):
@@ -216,12 +205,17 @@ class ReplayBar(QWidget, Translated):
         self.play = self._button()
         self.first, self.round_back, self.back, self.on, self.round_on, self.last = (self._button() for _ in range(6))
         self._steps = (
-            _Step(self.first, Text("Replay", "To the deal"), keys.REPLAY_FIRST_KEY.said, paint_first),
-            _Step(self.round_back, Text("Replay", "One round back"), keys.REPLAY_ROUND_BACK_KEY.said, paint_round_back),
-            _Step(self.back, Text("Replay", "One turn back"), keys.REPLAY_BACK_KEY.said, paint_back_one),
-            _Step(self.on, Text("Replay", "One turn on"), keys.REPLAY_ON_KEY.said, paint_on_one),
-            _Step(self.round_on, Text("Replay", "One round on"), keys.REPLAY_ROUND_ON_KEY.said, paint_round_on),
-            _Step(self.last, Text("Replay", "To the end"), keys.REPLAY_LAST_KEY.said, paint_last),
+            _Step(self.first, Text("Replay", "To the deal"), keys.REPLAY_FIRST_KEY.said, symbols.paint_first),
+            _Step(
+                self.round_back,
+                Text("Replay", "One round back"),
+                keys.REPLAY_ROUND_BACK_KEY.said,
+                symbols.paint_round_back,
+            ),
+            _Step(self.back, Text("Replay", "One turn back"), keys.REPLAY_BACK_KEY.said, symbols.paint_back_one),
+            _Step(self.on, Text("Replay", "One turn on"), keys.REPLAY_ON_KEY.said, symbols.paint_on_one),
+            _Step(self.round_on, Text("Replay", "One round on"), keys.REPLAY_ROUND_ON_KEY.said, symbols.paint_round_on),
+            _Step(self.last, Text("Replay", "To the end"), keys.REPLAY_LAST_KEY.said, symbols.paint_last),
         )
         self.pace, self.eyes = AccessibleComboBox(), AccessibleComboBox()
         self.go_on = ExplainedButton()
@@ -393,7 +387,7 @@ class ReplayBar(QWidget, Translated):
 
     def _draw_signs(self) -> None:
         size = max(14, self.fontMetrics().height())
-        play = (self.play, paint_rest if self._screen.playing else paint_play_on)
+        play = (self.play, symbols.paint_rest if self._screen.playing else symbols.paint_play_on)
         for button, sign in (play, *((step.button, step.sign) for step in self._steps)):
             button.setIcon(sign_icon(sign, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))

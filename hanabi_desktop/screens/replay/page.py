@@ -25,14 +25,7 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.replay import (
-    eyes_name,
-    pace_text,
-    playing_text,
-    replay_announcement,
-    standing_text,
-    step_announcement,
-)
+from hanabi_desktop.wording import replay as replay_words
 
 _MOST = 0.4
 """Of the height, the bar has at most; in larger letters it is scrolled."""
@@ -252,17 +245,17 @@ class _ReplayAnnouncer(Announcer):
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:
             self._pace = self._screen.pace
-            self.say(pace_text(FACTORS[self._pace]))
+            self.say(replay_words.pace_text(FACTORS[self._pace]))
         if self._playing != self._screen.playing:
             self._playing = self._screen.playing
-            self.say(playing_text(self._playing))
+            self.say(replay_words.playing_text(self._playing))
 
     @override
     def start(self, view: ScreenView) -> list[str]:
         standing = self._screen.replay.course.standings[self._screen.turn]
         return [
-            replay_announcement(view, self._screen.replay.over),
-            f"{standing_text(self._screen.turn, self._screen.turns, standing)}.",
+            replay_words.replay_announcement(view, self._screen.replay.over),
+            f"{replay_words.standing_text(self._screen.turn, self._screen.turns, standing)}.",
         ]
 
     @override
@@ -270,9 +263,11 @@ class _ReplayAnnouncer(Announcer):
         before, self._turn = self._turn, self._screen.turn
         if self._eyes != self._screen.eyes:
             self._eyes = self._screen.eyes
-            self.say(f"{eyes_name(self._eyes, view.names)}.")
+            self.say(f"{replay_words.eyes_name(self._eyes, view.names)}.")
         if self._turn != before:
             standings = self._screen.replay.course.standings
             onwards = self._turn == before + 1
             words = box_of(view.edition.kit).words
-            self.say(step_announcement(view, words, standings[before], standings[self._turn], onwards=onwards))
+            self.say(
+                replay_words.step_announcement(view, words, standings[before], standings[self._turn], onwards=onwards)
+            )
