@@ -44,6 +44,16 @@ def evening(game: Game, table: Table, seed: int, secret: int, viewer: int | None
 
 @each("seed", range(samples(16, 400)))
 def test_no_view_and_no_event_tells_what_its_eyes_may_not_see(seed: int) -> None:
+    compare_tables(seed)
+
+
+@each("seed", range(samples(8, 200)))
+def test_no_replay_of_a_game_that_goes_on_tells_more_than_the_table(seed: int) -> None:
+    compare_replays(seed)
+
+
+def compare_tables(seed: int) -> None:
+    """One evening of chance, at the table and at that of its twin."""
     edition, whole, chance = any_game(seed)
     game = Game(whole.setup, whole.actions[: chance.randint(1, len(whole.actions))])
     viewer = chance.choice((None, *range(game.players)))
@@ -76,8 +86,8 @@ def check_plainly(view: TableView, viewer: int | None) -> None:
                 assert card.note == ""
 
 
-@each("seed", range(samples(8, 200)))
-def test_no_replay_of_a_game_that_goes_on_tells_more_than_the_table(seed: int) -> None:
+def compare_replays(seed: int) -> None:
+    """Every turn of a part of a game, and of its twin."""
     edition, whole, chance = any_game(seed)
     game = Game(whole.setup, whole.actions[: chance.randint(1, max(1, len(whole.actions) - 1))])
     viewer = chance.choice((None, *range(game.players)))
