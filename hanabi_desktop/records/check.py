@@ -37,7 +37,7 @@ def run(paths: Sequence[str], trace: bool, out: BinaryIO | None) -> int:
     if not paths:
         return 2
     if out is None:
-        return _untold("the standard output is closed")
+        return _report_write_error("the standard output is closed")
     all_ok = True
     try:
         for path in _files(paths):
@@ -48,22 +48,22 @@ def run(paths: Sequence[str], trace: bool, out: BinaryIO | None) -> int:
             out.write(line.encode("utf-8", "backslashreplace"))
         out.flush()
     except OSError as error:
-        _stop_writing(out)
+        _discard_output(out)
         if error.errno not in (errno.EPIPE, errno.EINVAL):
-            return _untold(error.strerror or str(error))
+            return _report_write_error(error.strerror or str(error))
     return 0 if all_ok else 1
 
 
-def _untold(reason: str) -> int:
-    """Says why nothing can be told of the records, to whoever listens; returns the exit status."""
+def _report_write_error(reason: str) -> int:
+    """Writes to standard error why the results cannot be written; returns the exit status."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"hanabi-desktop: the results cannot be written: {reason}\n")
     return 2
 
 
-def _stop_writing(stream: BinaryIO) -> None:
-    """Nobody listens any more: what is still buffered goes nowhere instead of raising again at the end."""
+def _discard_output(stream: BinaryIO) -> None:
+    """Sends what is still buffered nowhere: or else it would raise again when the program ends."""
     with contextlib.suppress(OSError), Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())
 

@@ -56,17 +56,17 @@ class GameFolder:
     """The games of one data folder, and which of their files is that of the game at hand."""
 
     def __init__(
-        self, folder: Path, tell: Callable[[Unreadable], None], today: Callable[[], date] = date.today
+        self, folder: Path, report: Callable[[Unreadable], None], today: Callable[[], date] = date.today
     ) -> None:
-        """`folder` need not exist, nor be writable. `tell` hears once of each file that cannot be read."""
+        """`folder` need not exist, nor be writable. `report` is called once for each file that cannot be read."""
         self.folder = folder
-        self._tell = tell
+        self._report = report
         self._today = today
-        self._told: set[Path] = set()
+        self._reported: set[Path] = set()
         self._path: Path | None = None
         """The file of the game at hand; None until it is saved for the first time."""
-        self._lasts = False
-        """Whether the name of the folder itself is on disk for good."""
+        self._folder_synced = False
+        """Whether the folder itself was made and synced to disk."""
 
     def find_unfinished(self) -> SavedGame | None:
         """The unfinished game that was played last, if there is one among the latest files."""
@@ -78,9 +78,9 @@ class GameFolder:
             except FileNotFoundError:
                 continue
             except (OSError, RecordError, RefusedAction) as cause:
-                if path not in self._told:
-                    self._told.add(path)
-                    self._tell(Unreadable(path, cause))
+                if path not in self._reported:
+                    self._reported.add(path)
+                    self._report(Unreadable(path, cause))
         return None
 
     def begin(self) -> None:
@@ -104,9 +104,9 @@ class GameFolder:
     def save(self, record: Record) -> None:
         """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large."""
         data = encode(record)
-        if not (self._lasts and self.folder.is_dir()):
+        if not (self._folder_synced and self.folder.is_dir()):
             make_folder(self.folder)
-            self._lasts = True
+            self._folder_synced = True
         path = self._path or self._free_name(record)
         write_atomically(path, data, private=True)
         self._path = path
@@ -167,10 +167,10 @@ def suggested_name(record: Record, today: date) -> str:
     return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore").rstrip("-_")
 
 
-def take_over(folder: Path, games: GameFolder, tell: Callable[[Unreadable], None]) -> None:
-    """Copies such games into the folder of games; what lies there whole is then removed here.
+def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Unreadable], None]) -> None:
+    """Copies saves of earlier versions, beside the folder of games, into it, and then removes them.
 
-    Whatever cannot be read or written stays as it is, is told, and is tried again at the next start.
+    What cannot be read or written stays as it is, is reported, and is tried again at the next start.
     """
     try:
         remove_half_written(folder)
@@ -186,7 +186,7 @@ def take_over(folder: Path, games: GameFolder, tell: Callable[[Unreadable], None
             path.unlink()
         except (OSError, RecordError, RefusedAction) as error:
             if path.name.endswith(EXTENSION):
-                tell(Unreadable(path, error))
+                report(Unreadable(path, error))
     for path in locks:
         with contextlib.suppress(OSError):
             path.unlink()

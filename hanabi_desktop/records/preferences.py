@@ -1,4 +1,4 @@
-"""What the program remembers of its players from one start to the next: one typed, versioned file."""
+"""The settings, and what else the program remembers from one start to the next: one typed, versioned file."""
 
 from collections.abc import Iterable
 from enum import Enum, StrEnum
@@ -97,7 +97,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     guide_seen: bool = False
     """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
     known_names: tuple[str, ...] = ()
-    """Everybody who ever played here, whoever played last first."""
+    """The names of all players so far, those who played last first."""
     last_game: LastGame | None = None
 
     def with_names(self, names: Iterable[str]) -> "Preferences":
@@ -173,7 +173,7 @@ def load(path: Path) -> Loaded:
     except LaterVersion:
         return Loaded(Preferences(), Trouble.LATER_VERSION)
     except (RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError):
-        return Loaded(Preferences(), Trouble.DAMAGED, _set_aside(path))
+        return Loaded(Preferences(), Trouble.DAMAGED, _rename_damaged(path))
     except OSError as error:
         note("the settings cannot be read", error)
         return Loaded(Preferences(), Trouble.UNREADABLE)
@@ -225,7 +225,7 @@ def _last_game(last: dict[str, Any]) -> dict[str, Any]:
 _FIRST_SWITCHES = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")
 
 
-def _set_aside(path: Path) -> Path | None:
+def _rename_damaged(path: Path) -> Path | None:
     """Renames the file to a name that is still free; None if it cannot be moved."""
     for number in range(1, 1000):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")

@@ -1,4 +1,4 @@
-"""Files on disk: written whole or not at all, and read without being led astray by what is no record."""
+"""Files on disk: written atomically, and read with a limit of size and only if they are ordinary files."""
 
 import contextlib
 import errno
@@ -74,7 +74,7 @@ def _check_ordinary(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last, where the system knows how to."""
+    """Syncs a folder, so that its new names survive a power cut, where the system can."""
     if sys.platform == "win32":
         return
     try:
@@ -89,7 +89,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, if it is not there, so that not even a power cut takes it away again. Raises OSError.
+    """Make a folder, if it is not there, so that it survives a power cut. Raises OSError.
 
     One that is there may have been made a moment ago, so its name is made to last all the same.
     """

@@ -30,7 +30,7 @@ from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
 from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rules import RANKS, Card, Rules, Suit
 from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.table.state import given_badges
+from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.text import Translate
 
@@ -160,7 +160,7 @@ class FanPicture(Picture, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """Paints the owner's badge beside the backs, those of the others beside the faces."""
         unit = rect.width() / 34
-        owner, *others = given_badges(4)
+        owner, *others = default_badges(4)
         seal = 2.6 * unit
         middle = rect.center().y()
         paint_badge(painter, QRectF(rect.left(), middle - seal / 2, seal, seal), owner, theme)
@@ -349,7 +349,7 @@ class TurnsPicture(Picture, frozen=True):
         card = QRectF(rect.left(), middle - high / 2, high * CARD_ASPECT, high)
         paint_empty_slot(painter, card, theme)
         paint_back(painter, card.translated(1.1 * unit, 0), theme)
-        badges = given_badges(self.players)
+        badges = default_badges(self.players)
         seal = 3.2 * unit
         drawer = QRectF(rect.left() + 8.6 * unit, middle - seal / 2, seal, seal)
         paint_arrow(painter, QPointF(card.right() + 1.5 * unit, middle), 2.6 * unit, unit, theme)

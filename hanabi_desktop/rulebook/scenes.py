@@ -17,7 +17,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.rulebook.pictures import Picture, paint_chip, paint_trays
 from hanabi_desktop.rules import Rules, Suit
-from hanabi_desktop.table.state import given_badges
+from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.text import Translate
 
 WIDEST = 40.0
@@ -63,7 +63,7 @@ class TablePicture(Picture, frozen=True):
 
     def _paint_hands(self, painter: QPainter, area: QRectF, unit: float, theme: Theme) -> None:
         others, count = self.players - 1, self.hand
-        badges = given_badges(self.players)
+        badges = default_badges(self.players)
         deck = self.rules.cards()
         place = area.width() / others
         wide = min(3.2 * unit, (place - 1.2 * unit) / (count * 1.05))

@@ -61,7 +61,7 @@ class SharedScreen(QObject):
         self._redone = False
         self._view: ScreenView | None = None
         """The one of now; None once something has changed, until somebody asks."""
-        self._leave = table.listen(self._hear)
+        self._leave = table.listen(self._on_events)
 
     def leave(self) -> None:
         """Hears no more of the table."""
@@ -105,7 +105,7 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.GAME_OVER)
         if operators[seat] is not Operator.SCREEN:
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
-        self._show(LookAway(seat))
+        self._set_phase(LookAway(seat))
 
     def open_view(self) -> None:
         """Shows the private view to the player for whom the others look away."""
@@ -119,22 +119,22 @@ class SharedScreen(QObject):
     def cover(self) -> None:
         """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
         if not isinstance(self._phase, Public):
-            self._show(Public())
+            self._set_phase(Public())
 
     def pause(self) -> None:
         """Covers the table until `cover` is called."""
-        self._show(Paused())
+        self._set_phase(Paused())
 
-    def _show(self, phase: Phase) -> None:
+    def _set_phase(self, phase: Phase) -> None:
         was_private = isinstance(self._phase, Private)
         self._phase, self._view = phase, None
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
-            self._looked()
+            self._end_private_view()
 
-    def _looked(self) -> None:
-        """The private view is no more; the table knows whether its player was only peeking."""
+    def _end_private_view(self) -> None:
+        """Tells the table how long the private view was open; it knows whether its player was only peeking."""
         self.table.looked(max(1, math.ceil(self._clock() - self._opened)))
 
     # Acting
@@ -159,9 +159,9 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
         return actor
 
-    # What the table tells
+    # Events of the table
 
-    def _hear(self, events: tuple[TableEvent, ...]) -> None:
+    def _on_events(self, events: tuple[TableEvent, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         self._view = None
         was_private = isinstance(self._phase, Private)
@@ -177,7 +177,7 @@ class SharedScreen(QObject):
         if not all(isinstance(event, SavingFailed) for event in events):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
-            self._looked()
+            self._end_private_view()
         if undone:
             self.taken_back.emit(undone)
         for event in events:

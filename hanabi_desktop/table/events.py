@@ -1,4 +1,4 @@
-"""The events of a table, which its listeners are told: frozen values, without anything that everybody may not know.
+"""The events of a table, for its listeners: frozen values, without anything that not everybody may know.
 
 Whoever listens takes a new view for the eyes it serves; the events say what there is to show, to say or to hear. The
 events of the game itself are in `rules/events.py`.
@@ -33,7 +33,7 @@ class ActionTaken(Struct, frozen=True, tag=True):
     seat: int
     events: tuple[Event | HintForgotten, ...]
     again: bool = False
-    """Whether it had been taken back, and was done again. A hint that was forgotten meanwhile is not told anew."""
+    """Whether it had been taken back, and was done again. A hint that was forgotten meanwhile is not shown again."""
 
 
 class ActionAnnounced(Struct, frozen=True, tag=True):
@@ -72,7 +72,7 @@ class ActionTakenBack(Struct, frozen=True, tag=True):
     turn: int
     seat: int
     events: tuple[Event | HintForgotten, ...] = ()
-    """What had come of it, as the journal told everybody until now. Nothing had yet of a card that only lay open."""
+    """Its events, as everybody could read them in the journal; none for a card that only lay open."""
 
 
 class MasterChanged(Struct, frozen=True, tag=True):
@@ -114,7 +114,7 @@ class OperatorChanged(Struct, frozen=True, tag=True):
 
 
 class SavingFailed(Struct, frozen=True, tag=True):
-    """The first failure in a row to put the game on disk; the game goes on. Told last of all."""
+    """The first failure in a row to put the game on disk; the game goes on. The last event of its change."""
 
     error: Exception
 
@@ -140,18 +140,18 @@ Listener = Callable[[tuple[TableEvent, ...]], None]
 
 
 class Listeners:
-    """Those whom a table tells: every one hears everything, in the order it happened, whatever another one does."""
+    """The listeners of a table: each gets all events in the order they happened, whatever another listener does."""
 
     def __init__(self, on_fault: Callable[[Exception], None] | None) -> None:
         """`on_fault` is given what a listener raises; without it the first such exception is raised at the end."""
         self._on_fault = on_fault
         self._listeners: list[Listener] = []
         self._queue: deque[tuple[TableEvent, ...]] = deque()
-        """What they are still to hear; the first of it they are hearing now."""
+        """Changes that the listeners have not got yet; they are getting the first one now."""
         self._faults: list[Exception] = []
 
     def add(self, listener: Listener) -> Callable[[], None]:
-        """It hears of every change from now on; the callable that is returned ends it."""
+        """Adds a listener; the callable that is returned removes it."""
         self._listeners.append(listener)
 
         def end() -> None:
@@ -160,8 +160,8 @@ class Listeners:
 
         return end
 
-    def tell(self, *events: TableEvent, faults: Sequence[Exception] = ()) -> None:
-        """All of one change; `faults` were found before, and count among those that are found now."""
+    def notify(self, *events: TableEvent, faults: Sequence[Exception] = ()) -> None:
+        """Calls all listeners with the events of one change; `faults` found before are reported with theirs."""
         self._faults += faults
         self._queue.append(events)
         if len(self._queue) > 1:

@@ -33,7 +33,7 @@ from hanabi_desktop.rules import (
     TurnView,
 )
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import from_record, unarranged
+from hanabi_desktop.table.state import default_arrangements, from_record
 from hanabi_desktop.table.view import TableView, table_view
 
 
@@ -153,7 +153,7 @@ class Replay:
         # Where nothing is secret any more, nothing has to be remembered either.
         memory = MemoryAid.FULL if self.over else settled.memory
         self._state = replace(
-            settled, arrangements=unarranged(game.players), announcement=None, fresh=True, memory=memory
+            settled, arrangements=default_arrangements(game.players), announcement=None, fresh=True, memory=memory
         )
         self._places = places(settled.remarks, self.turns)
 

@@ -67,7 +67,7 @@ class Badge(Struct, frozen=True):
 _ALL = tuple(Badge(sign, dye) for sign, dye in zip(Sign, Dye, strict=True))
 
 
-def given_badges(players: int) -> tuple[Badge, ...]:
+def default_badges(players: int) -> tuple[Badge, ...]:
     """What a table is given of which nobody has chosen anything: no two alike."""
     return _ALL[:players]
 
@@ -87,7 +87,7 @@ def with_missing(badges: Sequence[Badge], players: int) -> tuple[Badge, ...]:
     return tuple(chosen)
 
 
-def worn_badges(written: Sequence[tuple[str, str]], players: int) -> tuple[Badge, ...]:
+def known_badges(written: Sequence[tuple[str, str]], players: int) -> tuple[Badge, ...]:
     """The badges of these signs and colours; none where they are not one for each player, or are not known here.
 
     They are an ornament: whatever is wrong with them, the game can be played.
@@ -188,7 +188,7 @@ class TableState(Struct, frozen=True):
         """A new table, nothing arranged yet; `settings` are further fields."""
         # To the thousandth: it tells games apart that were dealt the same cards.
         started = datetime.now().astimezone().isoformat(timespec="milliseconds")
-        return cls(edition, names, unarranged(len(names)), started=started, **settings)
+        return cls(edition, names, default_arrangements(len(names)), started=started, **settings)
 
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
         """The same with one seat's hand arranged anew."""
@@ -215,7 +215,7 @@ class TableState(Struct, frozen=True):
         return replace(self, speech=(*chosen[:seat], speech, *chosen[seat + 1 :]))
 
 
-def unarranged(players: int) -> tuple[Arrangement, ...]:
+def default_arrangements(players: int) -> tuple[Arrangement, ...]:
     """Every hand as it was drawn."""
     return (Arrangement(),) * players
 
@@ -261,7 +261,9 @@ def to_record(game: Game, state: TableState) -> Record:
         played=state.played,
         remarks=remark_entries(state.remarks) or (),
         looking=state.looking,
-        badges=() if badges == given_badges(game.players) else [BadgeEntry(badge.sign, badge.dye) for badge in badges],
+        badges=()
+        if badges == default_badges(game.players)
+        else [BadgeEntry(badge.sign, badge.dye) for badge in badges],
         memory_aid=state.memory,
         master=state.master,
         announcement=_announcement_entry(state.announcement) if state.announcement else None,
@@ -287,14 +289,14 @@ def from_record(record: Record, game: Game) -> TableState:
     state = TableState(
         edition=record.edition,
         names=record.names,
-        arrangements=tuple(_arrangement(hand, game) for hand in details.hands) or unarranged(game.players),
+        arrangements=tuple(_arrangement(hand, game) for hand in details.hands) or default_arrangements(game.players),
         memory=details.memory_aid,
         master=details.master,
         fresh=details.fresh,
         remarks=remarks_of(record),
         speech=tuple(details.speech),
         started=details.started,
-        badges=worn_badges(details.signs_and_dyes, game.players),
+        badges=known_badges(details.signs_and_dyes, game.players),
         played=details.seconds_played,
         others={key: value for key, value in record.extra.items() if key not in TableDetails.__struct_fields__},
         foreign=record.foreign,
@@ -310,7 +312,7 @@ def salvaged(record: Record) -> TableState:
     return TableState(
         edition=record.edition,
         names=record.names,
-        arrangements=unarranged(len(record.names)),
+        arrangements=default_arrangements(len(record.names)),
         started=details.started,
         remarks=remarks,
         foreign=record.foreign,

@@ -66,15 +66,15 @@ from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
-"""Puts a record on disk; whatever it raises is told, and the game goes on."""
+"""Puts a record on disk; what it raises becomes a SavingFailed event, and the game goes on."""
 OnFault = Callable[[Exception], None]
 
-LONGEST_TURN = 15 * 60
-"""Seconds of one turn that count: who takes longer has left the table, and perhaps gone to bed."""
+MAX_TURN_SECONDS = 15 * 60
+"""The most seconds of one turn that count: who takes longer has left the table."""
 
 
 class Stopwatch:
-    """Counts the seconds of the turns that are taken while somebody sits here."""
+    """Counts the seconds that turns take, while the table is open."""
 
     def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
         """`seconds` were played before; `clock` never goes back, and its beginning is of no matter."""
@@ -82,15 +82,15 @@ class Stopwatch:
         self._clock = clock
         self._since = clock()
 
-    def turn(self) -> int:
-        """A turn has been taken: returns the seconds of all of them."""
+    def count_turn(self) -> int:
+        """Ends a turn; returns the seconds of all turns so far."""
         now = self._clock()
-        self._total += min(max(0.0, now - self._since), LONGEST_TURN)
+        self._total += min(max(0.0, now - self._since), MAX_TURN_SECONDS)
         self._since = now
         return int(self._total)
 
-    def begin(self) -> None:
-        """What went before was no playing, as the end of a game was looked at."""
+    def restart(self) -> None:
+        """Counts anew from now: what went before was no playing, as the end of a game was looked at."""
         self._since = self._clock()
 
 
@@ -203,7 +203,7 @@ class Table:
         if operator is self._operators[seat]:
             return
         self._operators = (*self._operators[:seat], operator, *self._operators[seat + 1 :])
-        self._listeners.tell(OperatorChanged(seat, operator))
+        self._listeners.notify(OperatorChanged(seat, operator))
 
     # Acting
 
@@ -235,7 +235,7 @@ class Table:
         peeking = None if seat == self.current else seat
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=peeking)
         self._redo = replace(self._redo, free=False)
-        self._save_and_tell(ViewOpened(seat))
+        self._save_and_notify(ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
         """The private view is covered after so many seconds: it is remarked if its player was only peeking."""
@@ -243,7 +243,7 @@ class Table:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
             peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
-            self._save_and_tell(Remarked(next(peeks)))
+            self._save_and_notify(Remarked(next(peeks)))
 
     def _take_turn(self, seat: int, action: TurnAction) -> None:
         self._between_actions()
@@ -300,14 +300,14 @@ class Table:
             case WriteNote(card=card, note=note):
                 arrangement = arrangement.with_note(card, note)
         self._state = self._state.with_arrangement(seat, arrangement)
-        self._save_and_tell(HandArranged(seat))
+        self._save_and_notify(HandArranged(seat))
 
     def choose_speech(self, seat: int, speech: Speech) -> None:
         """Faces are spoken to `seat` so from now on; raises ValueError if nobody sits there."""
         self._check_seat(seat)
         if speech is not self._state.spoken_to(seat):
             self._state = self._state.with_speech(seat, speech)
-            self._save_and_tell(SpeechChosen(seat, speech))
+            self._save_and_notify(SpeechChosen(seat, speech))
 
     # What the master, or everybody, decides
 
@@ -316,7 +316,7 @@ class Table:
         self._check_seat(seat)
         self._between_actions()
         self._state = replace(self._state, master=seat)
-        self._save_and_tell(MasterChanged(seat))
+        self._save_and_notify(MasterChanged(seat))
 
     @property
     def can_take_back(self) -> bool:
@@ -362,11 +362,11 @@ class Table:
             TakenBack(number, seat, action) for number, seat, action in undone if not isinstance(action, EndEarly)
         ]
         if self.over:
-            self._stopwatch.begin()
+            self._stopwatch.restart()
         self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
         self._game = Game(self._game.setup, self._game.actions[:first])
         self._state = replace(self._state, fresh=False).with_remarks(*remarks)
-        self._save_and_tell(*events)
+        self._save_and_notify(*events)
 
     def _take_back_announcement(self, announcement: Announcement) -> None:
         if not half_done(announcement):
@@ -433,7 +433,7 @@ class Table:
         self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()
-        self._save_and_tell(event)
+        self._save_and_notify(event)
 
     def _take_effect(
         self,
@@ -446,12 +446,12 @@ class Table:
         """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
         events: tuple[Event | HintForgotten, ...] = self._game.apply(action, seat)
-        self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.turn())
+        self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.count_turn())
         self._owed = ()
         self._redo = redo or RedoStack()
         if not fresh:
             events = self.view(Everybody()).seen.turns[turn].events
-        self._save_and_tell(*before, ActionTaken(turn, current, events, redo is not None))
+        self._save_and_notify(*before, ActionTaken(turn, current, events, redo is not None))
 
     # Saving and telling
 
@@ -461,19 +461,19 @@ class Table:
         return self._unsaved
 
     def save(self) -> None:
-        """Puts the game on disk as it stands; a failure is told once and does not stop the game."""
-        failure, faults = self._write_down()
+        """Saves the game as it stands; a failure is an event once in a row and does not stop the game."""
+        failure, faults = self._try_to_save()
         if failure:
-            self._listeners.tell(SavingFailed(failure), faults=faults)
+            self._listeners.notify(SavingFailed(failure), faults=faults)
 
-    def _save_and_tell(self, *events: TableEvent) -> None:
-        """On disk before anybody hears of it; a failure is told last, over what everybody sees by then."""
-        failure, faults = self._write_down()
+    def _save_and_notify(self, *events: TableEvent) -> None:
+        """Saves, then notifies the listeners; a failure comes as the last event, when everybody sees the change."""
+        failure, faults = self._try_to_save()
         told = (*events, SavingFailed(failure)) if failure else events
-        self._listeners.tell(*told, faults=faults)
+        self._listeners.notify(*told, faults=faults)
 
-    def _write_down(self) -> tuple[Exception | None, list[Exception]]:
-        """Saves; returns the failure that is to be told, if any, and the same if it is a fault of the program."""
+    def _try_to_save(self) -> tuple[Exception | None, list[Exception]]:
+        """Saves; returns the failure if it is the first in a row, and the faults of the program among failures."""
         failed_before = self._unsaved
         try:
             self._write(self.record)

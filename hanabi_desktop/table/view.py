@@ -32,7 +32,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Badge, Speech, TableState, with_missing, worn_badges
+from hanabi_desktop.table.state import Badge, Speech, TableState, known_badges, with_missing
 
 
 class TableCard(Struct, frozen=True):
@@ -162,12 +162,12 @@ def table_view(
         badges=with_missing(state.badges, game.players),
         master=state.master,
         memory=state.memory,
-        hands=tuple(_held(game, seen, hand, state) for hand in seen.hands),
+        hands=tuple(_table_cards(game, seen, hand, state) for hand in seen.hands),
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
-        remarks=_told(state),
+        remarks=_visible_remarks(state),
         operators=operators,
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
@@ -179,15 +179,15 @@ def distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
     Players who are called alike have their places beside their names: one of them is asked to look, the other not to.
     """
-    alike = Counter(map(_heard, names))
+    alike = Counter(map(_as_read_out, names))
     return tuple(
-        f"{isolated(name)} ({place})" if alike[_heard(name)] > 1 else isolated(name)
+        f"{isolated(name)} ({place})" if alike[_as_read_out(name)] > 1 else isolated(name)
         for place, name in enumerate(names, start=1)
     )
 
 
-def _heard(name: str) -> str:
-    """What is left of a name when it is read out."""
+def _as_read_out(name: str) -> str:
+    """A name as it sounds when it is read out: names that are equal so are alike."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(char for char in plain if unicodedata.category(char) not in ("Cf", "Zs"))
 
@@ -199,7 +199,7 @@ def isolated(name: str) -> str:
     return name
 
 
-def _held(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tuple[TableCard, ...]:
+def _table_cards(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tuple[TableCard, ...]:
     by_id = {card.id: card for card in hand.cards}
     arrangement, own = state.arrangements[hand.seat], hand.seat == seen.viewer
     open_card = _open_card(state)
@@ -216,13 +216,13 @@ def _held(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tupl
             turned=card.id in arrangement.turned,
             note=arrangement.notes.get(card.id, "") if own else "",
             laid_open=card.id == open_card,
-            announced=_meant(state, card.id),
+            announced=_announced_kind(state, card.id),
         )
         for place, card in enumerate((by_id[id_] for id_ in arrangement.arranged(by_id)), start=1)
     )
 
 
-def _meant(state: TableState, card: int) -> ActionKind | None:
+def _announced_kind(state: TableState, card: int) -> ActionKind | None:
     action = state.announcement.action if state.announcement else None
     return ActionKind.of(action) if isinstance(action, Play | Discard) and action.card == card else None
 
@@ -250,8 +250,8 @@ def _announced(game: Game, state: TableState, owed: Sequence[TokenMove]) -> Anno
     )
 
 
-def _told(state: TableState) -> tuple[Remark, ...]:
-    """What was remarked; a hint that was taken back is told of only where hints are remembered at all."""
+def _visible_remarks(state: TableState) -> tuple[Remark, ...]:
+    """The remarks, with the hints that were taken back only where hints are remembered at all."""
     if state.memory is MemoryAid.FULL:
         return state.remarks
     return tuple(
@@ -289,7 +289,7 @@ def glance(record: Record) -> Glance:
     game = replay(record)
     # Who goes on with it is told what is damaged.
     details, _ = readable_details(record)
-    badges = worn_badges(details.signs_and_dyes, game.players)
+    badges = known_badges(details.signs_and_dyes, game.players)
     return Glance(
         names=distinct_names(record.names),
         started=details.started,

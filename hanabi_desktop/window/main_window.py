@@ -19,7 +19,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.game_folder import GameFolder, take_over
+from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.title import TitlePage
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         size_to(self, QSize(1280, 800))
         self._connect()
-        take_over(folder, games, files.tell_unreadable)
+        import_old_saves(folder, games, files.tell_unreadable)
         self.show_title()
 
     def _connect(self) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import UNLIMITED, FittedText
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.table.state import given_badges
+from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.typography import RichText, with_badges
 from tests.badges import badges_in
 
-BADGES = given_badges(3)
+BADGES = default_badges(3)
 LONG = "Wilhelmina-Charlotte von und zu Hohenlohe-Langenburg-Schwarzenberg"
 EMOJI = "🎆🎆🎆 قارئ 🎆"
 

@@ -20,7 +20,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TokenMove, TurnCard, WriteNote
-from hanabi_desktop.table.state import Speech, given_badges
+from hanabi_desktop.table.state import Speech, default_badges
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows, words
 from tests.screen.scenes import (
@@ -261,7 +261,7 @@ def test_the_journal_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_w
 def test_players_are_named_clockwise_with_turn_and_master() -> None:
     here = scene(master=LIV)
     models = following(here.screen)
-    assert models.players.rows[KARI] == Player(KARI, "Kari", given_badges(1)[0], current=True, master=False)
+    assert models.players.rows[KARI] == Player(KARI, "Kari", default_badges(1)[0], current=True, master=False)
     assert words(models.players) == ["Kari: to play", "Per", "Liv: the master"]
     here.screen.table.hand_over(KARI)
     assert words(models.players) == ["Kari: to play, the master", "Per", "Liv"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sign_path
 from hanabi_desktop.painting.symbols import symbol_path
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.table.state import Badge, Dye, Sign, given_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
 from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES, grey, picture
 
@@ -25,7 +25,7 @@ def test_colours_are_told_apart_in_any_sight_and_signs_read_on_them() -> None:
     assert nearest([dye_colour(dye) for dye in Dye]) > 20
     for dye in Dye:
         assert contrast_ratio(dye_ink(dye), dye_colour(dye)) > 4.5
-    assert len({badge.dye for badge in given_badges(5)}) == 5
+    assert len({badge.dye for badge in default_badges(5)}) == 5
 
 
 def fields(path: Shape, scale: float) -> frozenset[tuple[int, int]]:

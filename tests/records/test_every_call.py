@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records.game_folder import GameFolder, take_over
+from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
 from hanabi_desktop.records.record import Record, RecordError
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
@@ -95,7 +95,7 @@ def evening(folder: Path, auditor: Auditor) -> None:
     """Three runs of the program: continue, a new game, its end, the same players again, leave; start, title, close."""
     for run in range(3):
         games = GameFolder(folder / "games", lambda _unreadable: None)
-        take_over(folder, games, lambda _unreadable: None)
+        import_old_saves(folder, games, lambda _unreadable: None)
         auditor.look("after old saves were taken over")
         found = games.find_unfinished()
         auditor.look("at the start")

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from hanabi_desktop.records.format import decode, encode
-from hanabi_desktop.records.game_folder import GameFolder, Unreadable, take_over
+from hanabi_desktop.records.game_folder import GameFolder, Unreadable, import_old_saves
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import remarks_of
 from hanabi_desktop.records.store import load
@@ -29,7 +29,7 @@ def old_data(folder: Path) -> dict[str, Record]:
 def started(data: Path) -> tuple[GameFolder, list[Unreadable]]:
     told: list[Unreadable] = []
     folder = GameFolder(data / "games", told.append)
-    take_over(data, folder, told.append)
+    import_old_saves(data, folder, told.append)
     return folder, told
 
 

@@ -14,8 +14,8 @@ from hanabi_desktop.table.state import (
     Sign,
     TableState,
     are_distinct,
+    default_badges,
     from_record,
-    given_badges,
     to_record,
     with_missing,
 )
@@ -39,9 +39,9 @@ def table(badges: tuple[Badge, ...] = ()) -> Table:
 
 
 def test_every_seat_is_given_a_badge_that_no_other_has() -> None:
-    assert are_distinct(given_badges(5))
-    assert len(given_badges(5)) == 5
-    assert table().view(Everybody()).badges == given_badges(3)
+    assert are_distinct(default_badges(5))
+    assert len(default_badges(5)) == 5
+    assert table().view(Everybody()).badges == default_badges(3)
 
 
 def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
@@ -65,14 +65,14 @@ def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
 
 def test_what_is_given_anyway_needs_no_place_in_a_record() -> None:
     assert "badges" not in table().record.extra
-    assert "badges" not in table(given_badges(3)).record.extra
+    assert "badges" not in table(default_badges(3)).record.extra
     assert table((FISH,)).view(Everybody()).badges[0] == FISH
 
 
 def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> None:
     record = to_record(game(), TableState.seated(EditionId.HOUSE, NAMES))
     assert from_record(record, game()).badges == ()
-    assert glance(record).badges == given_badges(3)
+    assert glance(record).badges == default_badges(3)
 
 
 @each(
@@ -94,7 +94,7 @@ def test_a_game_is_whole_whatever_is_wrong_with_its_badges(badges: object) -> No
     state = from_record(damaged, game())
     assert state.badges == ()
     assert replace(state, badges=(FISH, BOAT, CAT)) == from_record(record, game())
-    assert glance(damaged).badges == given_badges(3)
+    assert glance(damaged).badges == default_badges(3)
 
 
 def test_badges_are_remembered_with_the_names() -> None:

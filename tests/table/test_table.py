@@ -62,7 +62,7 @@ from hanabi_desktop.table.events import (
     ViewOpened,
 )
 from hanabi_desktop.table.state import from_record
-from hanabi_desktop.table.table import LONGEST_TURN, Table
+from hanabi_desktop.table.table import MAX_TURN_SECONDS, Table
 from tests.each import each
 from tests.games import deal_hands
 from tests.samples import samples
@@ -295,15 +295,15 @@ def test_the_turns_are_timed_without_nights_and_without_what_comes_after_the_end
     record, clock.now = decode(encode(here.record)), 5.0
     here = timed(clock, record)
     assert hint_later(here, clock, 40) == 130
-    assert hint_later(here, clock, 8 * 3600) == 130 + LONGEST_TURN
-    assert hint_later(here, clock, -9 * 3600) == 130 + LONGEST_TURN
+    assert hint_later(here, clock, 8 * 3600) == 130 + MAX_TURN_SECONDS
+    assert hint_later(here, clock, -9 * 3600) == 130 + MAX_TURN_SECONDS
     clock.now += 10
     here.end_early()
     over = here.record
     clock.now += 300
     assert here.record == over
     here.take_back()
-    assert hint_later(here, clock, 5) == 145 + LONGEST_TURN
+    assert hint_later(here, clock, 5) == 145 + MAX_TURN_SECONDS
 
 
 def test_without_a_clock_a_record_tells_what_it_told_before() -> None:

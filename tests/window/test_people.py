@@ -12,7 +12,7 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Badge, Dye, Sign, given_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
 from hanabi_desktop.wording.scores import Column
 from tests.badges import badges_in
 from tests.driver import MousePlayers
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LONG = "Mormor Ingeborg Wilhelmine Grovater von und zu Hohenstein-La"
 UNBROKEN = "W" * 60
 RIGHT_TO_LEFT = "سارة بنت عبد الله"
-CAT, TEAPOT, CRANE = given_badges(3)
+CAT, TEAPOT, CRANE = default_badges(3)
 AGAIN = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
 LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 

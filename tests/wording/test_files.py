@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, RefusedAction, Unplayable
 from hanabi_desktop.rules import EditionId, Refusal
-from hanabi_desktop.table.state import given_badges
+from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.table.view import Glance, glance
 from hanabi_desktop.wording.files import moment_text, problem_text, saved_game_text, standing_text
 from tests.each import each
@@ -56,7 +56,7 @@ def game(**extra: Any) -> Record:
 
 def test_a_glance_tells_what_everybody_may_know() -> None:
     assert glance(game()) == Glance(
-        ("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, EditionId.HOUSE, badges=given_badges(3)
+        ("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, EditionId.HOUSE, badges=default_badges(3)
     )
     assert glance(game(remarks="many")).turn == 4
     assert glance(game(started=5)).started == ""

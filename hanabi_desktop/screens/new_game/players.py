@@ -23,7 +23,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, same_names, tidy_name
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.table.state import Badge, Dye, Sign, given_badges, with_missing
+from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges, with_missing
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.language import Translated
@@ -243,7 +243,7 @@ class PlayerList(QWidget, Translated):
         super().__init__(parent)
         self._look = look
         self._count = MIN_PLAYERS
-        self._badges = given_badges(MAX_PLAYERS)
+        self._badges = default_badges(MAX_PLAYERS)
         """Also of those who do not play: no two alike."""
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
@@ -336,7 +336,7 @@ class PlayerList(QWidget, Translated):
     @property
     def chosen_badges(self) -> tuple[Badge, ...]:
         """The same, or nothing where all have the badges that are given anyway."""
-        return () if self.badges == given_badges(self._count) else self.badges
+        return () if self.badges == default_badges(self._count) else self.badges
 
     def set_badges(self, badges: Sequence[Badge]) -> None:
         """Gives the players these; those who have none are given one."""

@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.new_game.players import BadgePicker
-from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, given_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
 from tests.screens.new_game.opening import Open, open_dialog
 
 __all__ = ["open_dialog"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 THREE = Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa")))
-CAT, TEAPOT, CRANE = given_badges(3)
+CAT, TEAPOT, CRANE = default_badges(3)
 
 
 def opened(dialog: NewGameDialog, seat: int) -> BadgePicker:
@@ -37,7 +37,7 @@ def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:
         "Sign and colour of player 2: teapot, sky blue",
         "Sign and colour of player 3: crane, moss green",
     ]
-    assert dialog.players.badges == given_badges(3)
+    assert dialog.players.badges == default_badges(3)
     # Nothing has to be kept of what is given anyway.
     assert dialog.choice().badges == ()
 
@@ -67,7 +67,7 @@ def test_what_another_has_is_said_to_be_taken(open_dialog: Open) -> None:
         assert taken.accessibleDescription() == "Per already has it."
         QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
         assert not taken.isChecked()
-    assert dialog.players.badges == given_badges(3)
+    assert dialog.players.badges == default_badges(3)
     assert not picker.signs[Sign.FISH].reason
     picker.close()
 
