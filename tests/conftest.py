@@ -29,9 +29,12 @@ def qapp(qapp: QApplication) -> QApplication:
     from PySide6.QtCore import QLocale
 
     from hanabi_desktop.gui import prepare
+    from hanabi_desktop.paths import translations
     from hanabi_desktop.widgets.buttons import MisclickGuardButton
     from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 
+    if not (translations() / "hanabi_de.qm").exists():
+        pytest.exit("The translations are not compiled: run `python translations/update.py` first.", returncode=1)
     QLocale.setDefault(QLocale("en"))
     prepare(qapp)
     # Players in tests know what they want; those who do not are tested as such.

@@ -59,7 +59,7 @@ def reading_ends() -> None:
 
     application = QApplication.instance()
     assert application
-    wait_until(lambda: not application.findChildren(GameReader))
+    wait_until(lambda: not any(reader._timer.isActive() for reader in application.findChildren(GameReader)))
 
 
 # The mouse

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
 
-@each(("width", "height"), [(1366, 768), (1280, 720), (1024, 768), (960, 600)])
+@each(("width", "height"), [(1366, 768), (960, 600)])
 def test_every_window_lies_wholly_on_a_small_screen(width: int, height: int) -> None:
     """The last is 1440×900 at 150 %."""
     command = [sys.executable, "-m", "tests.window.small_screen", str(width), str(height)]

@@ -101,7 +101,7 @@ def cut_off(open_window: OpenWindow, tmp_path: Path, moment: str) -> tuple[Path,
     return found, record
 
 
-@pytest.mark.parametrize("moment", killed_game.MOMENTS)
+@pytest.mark.parametrize("moment", list(killed_game.MOMENTS)[::3])
 def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
     """Between turns and in each phase of an announcement; two of them are killed for true."""
     if NIGHTLY or moment in ("peeking", "card_laid_open"):

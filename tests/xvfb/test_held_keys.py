@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from hanabi_desktop.records.store import save
-from hanabi_desktop.rules import EDITIONS, EditionId, Play
-from hanabi_desktop.table.actions import Announcement
+from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.state import TableState, to_record
 from tests.games import deal_hands
 from tests.xvfb.test_real_window import COVER, PANEL, TABLE, THEME, TITLE, Program, pytestmark, start, xdotool
@@ -25,8 +25,7 @@ def hold(program: Program, key: str = "Return") -> None:
     try:
         end = time.monotonic() + HELD
         while time.monotonic() < end:
-            # One alone marks the card that was announced.
-            assert len(program.see(THEME.good, TABLE)) <= 1, "there are faces on the screen"
+            assert not program.see(THEME.good, TABLE), "there are faces on the screen"
             looks += 1
     finally:
         xdotool("keyup", key)
@@ -37,16 +36,12 @@ def hold(program: Program, key: str = "Return") -> None:
 
 
 @pytest.fixture
-def at_table(start: Callable[[], Program], request: pytest.FixtureRequest) -> Program:
+def at_table(start: Callable[[], Program], tmp_path: Path) -> Program:
     """A game goes on that was saved before."""
-    folder = request.getfixturevalue("tmp_path") / "home" / "hanabi-desktop"
+    folder = tmp_path / "home" / "hanabi-desktop"
     rules = EDITIONS[EditionId.GERMAN].rules
     game = deal_hands(rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3")
     state = TableState.seated(EditionId.GERMAN, ("Kari", "Per"), master=1)
-    if getattr(request, "param", "") == "announced":
-        state = TableState.seated(
-            EditionId.GERMAN, ("Kari", "Per"), master=1, announcement=Announcement(0, Play(game.hands[0][3]))
-        )
     (folder / "games").mkdir(parents=True)
     save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
     program = start()
@@ -72,23 +67,3 @@ def test_a_key_that_is_pressed_anew_opens_the_view(at_table: Program) -> None:
     time.sleep(0.6)
     xdotool("key", "Return")
     at_table.until(lambda: at_table.see(THEME.good, TABLE))
-
-
-@pytest.mark.parametrize("at_table", ["announced"], indirect=True)
-def test_from_an_announcement_to_the_master(at_table: Program) -> None:
-    hold(at_table)
-
-
-def test_from_a_pause(at_table: Program) -> None:
-    """Going on is one press; what is held after that does not go on into a view."""
-    xdotool("key", "alt+t")
-    # The menu, and then the question: windows of their own.
-    at_table.dialog()
-    menu = at_table.others()
-    xdotool("key", "p")
-    at_table.until(lambda: at_table.others() and not at_table.others() & menu)
-    at_table.dialog()
-    xdotool("key", "Tab", "Return")
-    at_table.dialog_closed()
-    at_table.until(lambda: at_table.amber(COVER))
-    hold(at_table)

@@ -22,8 +22,8 @@ from tests.opening import OpenWindow, data, open_window
 from tests.records.samples import plain_record
 from tests.records.test_share import EXAMPLE
 from tests.screens.table.private import CTRL
+from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
 from tests.window.evening import DEAL, NAMES, RULES, answered, seated, told
-from tests.window.exchange.dropping import addresses, drag_over, drop, files, nothing_of, words
 
 __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
