@@ -105,11 +105,12 @@ def test_every_event_is_told_unless_it_goes_without_saying(events: Events, text:
 
 
 @each("suit", list(Suit)[:5])
-def test_a_colour_may_mean_wild_cards(suit: Suit) -> None:
+def test_each_colour_has_words_of_its_own_and_may_mean_wild_cards(suit: Suit) -> None:
     colour = suit.name.lower()
     assert told(HintGiven(0, ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari → Per: 2 {colour} or wild cards"
     assert told(HintGiven(0, ColourHint(1, suit), (5,)), rules=WILD) == f"Kari → Per: 1 {colour} or wild card"
     assert told(HintGiven(0, ColourHint(1, suit), ()), rules=WILD) == f"Kari → Per: no {colour} card"
+    assert told(HintGiven(0, ColourHint(1, suit), (5, 6))) == f"Kari → Per: 2 {colour} cards"
     assert told(FireworkCompleted(suit)) == f"The {colour} firework is complete!"
 
 
