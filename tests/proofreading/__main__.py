@@ -7,7 +7,7 @@ of the rulebook, composed, or a picture of the screen. What neither shows is tol
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,9 +24,8 @@ from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
-from tests.proofreading.messages import Key, Message, messages_of
+from tests.proofreading.messages import Key, Message, messages_of, passages
 from tests.proofreading.page import page
-from tests.proofreading.paragraphs import passages
 from tests.proofreading.pictures import PictureWalk, Sight, problems, recording
 from tests.screens.walk import ask_and_look, silence, walk
 
@@ -60,17 +59,14 @@ def write(language: str, out: Path) -> str:
     composed = passages(language)
     seen, heard = walked(language, messages, folder)
     (folder / "index.html").write_text(page(language, messages, composed, {**heard, **seen}), encoding="utf-8")
-    count = len(messages)
-    pictured = sum(message.key in seen for message in messages)
-    placed = sum(message.key in seen or message.key in composed for message in messages)
-    asked = sum(
-        message.key in heard and message.key not in seen and message.key not in composed for message in messages
-    )
-    return (
-        f"{language}: {count} messages; {pictured} in a picture ({pictured / count:.0%}), "
-        f"{placed} in a picture or composed ({placed / count:.0%}), {asked} more asked for beside a picture, "
-        f"{count - placed - asked} by their line: {folder / 'index.html'}"
-    )
+    places: dict[str, Container[Key]] = {
+        "in a picture": seen,
+        "composed in a rulebook": composed,
+        "asked for beside a picture": heard,
+    }
+    counts = ", ".join(f"{sum(each.key in found for each in messages)} {how}" for how, found in places.items())
+    unplaced = sum(not any(each.key in found for found in places.values()) for each in messages)
+    return f"{language}: {len(messages)} messages; {counts}, {unplaced} by their line: {folder / 'index.html'}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import groupby
 
-from tests.proofreading.messages import Key, Message
-from tests.proofreading.paragraphs import Passage
+from tests.proofreading.messages import Key, Message, Passage
 from tests.proofreading.pictures import Sight
 
 _STYLE = """

@@ -9,9 +9,8 @@ import ts_files
 from hanabi_desktop.widgets.language import LANGUAGES
 from tests.each import each
 from tests.opening import OpenWindow
-from tests.proofreading.messages import TRANSLATIONS, messages_of, seen_as
+from tests.proofreading.messages import TRANSLATIONS, messages_of, passages, seen_as
 from tests.proofreading.page import page
-from tests.proofreading.paragraphs import passages
 from tests.proofreading.pictures import PictureWalk, recording
 
 
