@@ -12,7 +12,6 @@ from hanabi_desktop.rules import (
     CardMisplayed,
     CardPlayed,
     ColourHint,
-    Discard,
     Game,
     HintGiven,
     Knowledge,
@@ -60,25 +59,11 @@ def test_hints_add_up_and_are_kept_in_order() -> None:
     assert game.known[7] == Knowledge(FIVE - {RED}, frozenset({2}), (second,))
 
 
-def test_a_card_that_is_drawn_later_was_not_meant_by_earlier_hints() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", draws="r4")
-    game.apply(ColourHint(1, RED))
-    game.apply(Discard(9))
-    assert game.known[10] == Knowledge(FIVE, ANY)
-    game.apply(ColourHint(1, RED))
-    assert game.known[10].suits == {RED}
-
-
 class TestWildCards:
     """Every colour hint points at them, so that a colour is never sure before a second one."""
 
     def game(self) -> Game:
         return deal_hands(Rules(multicolour=Multicolour.WILD), "r1 y1 g1 b1 w1", "m1 r2 g2 b2 w2")
-
-    def test_leave_open_whether_a_card_has_the_colour_named(self) -> None:
-        game = self.game()
-        game.apply(ColourHint(1, RED))
-        assert game.known[5].suits == game.known[6].suits == {RED, MULTI}
 
     def test_are_ruled_out_where_a_colour_hint_does_not_point(self) -> None:
         game = self.game()

@@ -81,13 +81,6 @@ class TestHowFarFireworksCanGrow:
 class TestReachableScore:
     """The best that can still come of it."""
 
-    def test_falls_with_every_firework_that_is_cut_short(self) -> None:
-        game = deal_hands(Rules(), "r5 y4 y4 g1 w1", "b5 b1 g2 g3 g4")
-        lose_cards(game, 0)
-        assert reachable_score(game) == 24
-        lose_cards(game, 1, 2, 5)
-        assert reachable_score(game) == 4 + 3 + 5 + 4 + 5
-
     # In these games seat 0 hints and seat 1 discards, at first those cards of which another copy comes later.
     SPARE = tuple(Card(suit, rank) for suit in Rules().suits for rank in (1, 1, 2, 3, 4))
     SINGLE = tuple(Card(suit, rank) for rank in reversed(RANKS) for suit in Rules().suits)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.rules import Play, Refusal
+from hanabi_desktop.rules import Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard, WriteNote
 from hanabi_desktop.table.state import MAX_NOTE, Arrangement
@@ -54,11 +54,6 @@ class TestTheOrder:
         kari.screen.act(MoveCard(card, place))
         assert held(kari, KARI) == order
         assert [card.place for card in kari.screen.view.hands[KARI]] == [1, 2, 3, 4, 5]
-
-    def test_stays_when_a_card_goes_and_the_new_one_stands_last(self, kari: Scene) -> None:
-        kari.screen.act(MoveCard(4, 0))
-        kari.screen.act(Play(1))
-        assert held(kari, KARI) == [4, 0, 2, 3, 15]
 
 
 class TestRaisingAndTurning:

@@ -14,7 +14,7 @@ from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TokenMove, WriteNote
-from hanabi_desktop.table.state import MAX_NOTE, TableState, from_record, salvaged, to_record
+from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.games import play_random_game, state_of
@@ -178,17 +178,7 @@ class TestAHandFromAFile:
         game = before_the_five(*TWO_HINTS)
         return again(Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
 
-    def test_that_names_a_card_twice_holds_it_once(self) -> None:
-        screen = self.read(order=[12, 3, 12, 3, 3])
-        assert [card.id for card in screen.view.hands[KARI]] == [12, 3, 2, 4, 10]
-
     def test_that_names_cards_of_others_or_gone_holds_only_its_own(self) -> None:
         screen = self.read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
         assert [card.id for card in screen.view.hands[KARI]] == [10, 2, 3, 4, 12]
         assert [card.id for hand in screen.view.hands for card in hand if card.raised or card.turned] == [10]
-
-    def test_keeps_a_note_short(self) -> None:
-        screen = self.read(notes={"3": "x" * 500})
-        screen.look_away(KARI)
-        screen.open_view()
-        assert [card.note for card in screen.view.hands[KARI] if card.note] == ["x" * MAX_NOTE]

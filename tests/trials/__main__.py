@@ -19,9 +19,8 @@ def main() -> int:
     fuzz.add_argument("--keep", type=Path, default=Path("harmful"), help="where those that did harm are written")
     kills = trials.add_parser("kills", help="the program is killed, at any time and at any call")
     failing = trials.add_parser("failing", help="one call of the system fails the program")
-    tables = trials.add_parser("tables", help="tables without a window are killed at any call")
-    for one, count in ((kills, 300), (failing, 300), (tables, 3000)):
-        one.add_argument("--count", type=int, default=count)
+    for one in (kills, failing):
+        one.add_argument("--count", type=int, default=300)
         one.add_argument("--seed", type=int, default=1)
     games = trials.add_parser("games", help="many whole games in one process, which must not grow")
     games.add_argument("--count", type=int, default=200)
@@ -39,7 +38,7 @@ def main() -> int:
             kinds = ("records", "bytes", "links", "settings", "sheets")
             counts = {kind: getattr(options, kind) for kind in kinds}
             return trial.main(counts, options.seed, options.keep)
-        case "kills" | "failing" | "tables":
+        case "kills" | "failing":
             from tests.trials import kills as processes
 
             return processes.main(options.trial, options.count, options.seed)

@@ -20,10 +20,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from hanabi_desktop.records.format import decode, encode
+from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import Record, RecordError, is_over, replay
 from hanabi_desktop.records.remarks import remarks_of
 from hanabi_desktop.records.store import load
+from tests.trials import program
 
 _ERRORS = (errno.ENOSPC, errno.EACCES, errno.EIO, errno.EINTR)
 _PATIENCE = 120.0
@@ -127,7 +128,6 @@ def process(
     acts: int | None = None,
     call: int = 0,
     error: int | None = None,
-    window: bool = True,
 ) -> Run:
     """Runs the program, until it ends or is killed; what it says is heard meanwhile.
 
@@ -139,12 +139,7 @@ def process(
         status = 70
         try:
             os.close(here)
-            if window:
-                from tests.trials.program import run
-
-                status = run(evening.home, seed, there, acts=acts, call=call, error=error)
-            else:
-                status = _sit(evening.home, seed, there, call)
+            status = program.run(evening.home, seed, there, acts=acts, call=call, error=error)
         except BaseException:  # noqa: BLE001 - nothing of it goes on in a process that is another's
             sys.excepthook(*sys.exc_info())
         finally:
@@ -183,23 +178,7 @@ def process(
     return Run(status, heard, time.monotonic() - start, by_time, hung, ended)
 
 
-def _sit(home: Path, seed: int, pipe: int, call: int) -> int:
-    """A table without a window, in a process of its own."""
-    from tests.trials.sitting import sit
-    from tests.trials.trouble import Trouble
-
-    if call:
-        Trouble(home / "hanabi-desktop", call, None).attach()
-
-    def tell(what: str, record: Record | None) -> None:
-        os.write(pipe, what.encode() + b" " + (encode(record) if record else b"\n"))
-
-    sit(home / "hanabi-desktop", Random(seed), tell)
-    tell("ended", None)
-    return 0
-
-
-def kills(count: int, seed: int, *, window: bool = True) -> tuple[Counter[str], list[str]]:
+def kills(count: int, seed: int) -> tuple[Counter[str], list[str]]:
     """Kills the program so often in the middle of a game; to close the window or to be killed at the start is no such kill."""
     figures: Counter[str] = Counter()
     wrong: list[str] = []
@@ -210,14 +189,13 @@ def kills(count: int, seed: int, *, window: bool = True) -> tuple[Counter[str], 
             number += 1
             chance = Random(f"kills {seed} {number}")
             if number % _RUNS_IN_ONE_FOLDER == 0:
-                evening = _evening(Path(name) / str(number), window)
-            by_time = window and chance.random() < 0.5
+                evening = _evening(Path(name) / str(number))
+            by_time = chance.random() < 0.5
             run = process(
                 evening,
                 chance.randrange(1 << 30),
-                seconds=chance.uniform(0.05, LONGEST) if by_time and window else None,
-                call=0 if by_time and window else round(chance.triangular(1, 250, 30)),
-                window=window,
+                seconds=chance.uniform(0.05, LONGEST) if by_time else None,
+                call=0 if by_time else round(chance.triangular(1, 250, 30)),
             )
             if not os.WIFSIGNALED(run.status):
                 figures["ended before"] += 1
@@ -254,13 +232,8 @@ def failing(count: int, seed: int) -> tuple[Counter[str], list[str]]:
     return figures, wrong
 
 
-def _evening(home: Path, window: bool = True) -> Evening:
-    if window:
-        from tests.trials.program import at_home
-
-        at_home(home)
-    else:
-        home.mkdir(parents=True)
+def _evening(home: Path) -> Evening:
+    program.at_home(home)
     return Evening(home)
 
 
@@ -285,7 +258,7 @@ def _check(evening: Evening, run: Run, what: str, figures: Counter[str], wrong: 
 def main(trial: str, count: int, seed: int) -> int:
     """Tries, prints, and returns the exit status."""
     start = time.monotonic()
-    figures, wrong = failing(count, seed) if trial == "failing" else kills(count, seed, window=trial == "kills")
+    figures, wrong = failing(count, seed) if trial == "failing" else kills(count, seed)
     seconds = time.monotonic() - start
     sys.stdout.write(json.dumps(figures | {"seconds": round(seconds), "wrong": len(wrong)}) + "\n")
     sys.stdout.writelines(f"WRONG {line}\n" for line in wrong)
