@@ -38,7 +38,7 @@ def qapp(qapp: QApplication) -> QApplication:
     QLocale.setDefault(QLocale("en"))
     prepare(qapp)
     # Players in tests know what they want; those who do not are tested as such.
-    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
+    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     # A cursor that blinks makes two pictures of one thing.
     qapp.setCursorFlashTime(0)
     return qapp

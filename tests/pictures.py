@@ -91,7 +91,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
     prepare(application)
     # A cursor that blinks makes two pictures of one thing; whoever clicks here knows what they want.
     application.setCursorFlashTime(0)
-    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
+    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     for name, (language, theme, show) in PICTURES.items():
         with TemporaryDirectory(ignore_cleanup_errors=True) as home:
             data = Path(home)

@@ -16,7 +16,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Player, PlayersModel
 from hanabi_desktop.painting.canvas import alpha
-from hanabi_desktop.painting.layout import HandPlace
+from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.table import invitation
@@ -59,7 +59,7 @@ class HandPanel(QWidget):
         players.rowsInserted.connect(self._refresh)
         self._refresh()
 
-    def place(self, place: HandPlace, room: QRectF) -> None:
+    def place(self, place: HandLayout, room: QRectF) -> None:
         """Lays out the panel, name and cards at `place`, within the `room` of the stage."""
         whole = place.whole.adjusted(-FRAME, -FRAME, FRAME, FRAME).intersected(room).toRect()
         self.setGeometry(whole)

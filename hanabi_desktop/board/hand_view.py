@@ -186,7 +186,7 @@ class HandView(ConsideredView):
 
     def _laying_open(self, card: TableCard) -> LayOpen | None:
         """The action that shows an announced card; None for a short time, as it cannot be undone and clicks may repeat."""
-        too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.PATIENCE
+        too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.DELAY_MS
         return LayOpen() if waits_to_be_laid_open(card) and not too_soon else None
 
     def _do(self, action: TableAction) -> None:

@@ -72,7 +72,7 @@ class _Counted:
             label.setToolTip(tool_tip(words))
         self._things.setAccessibleName(words)
 
-    def place(self, place: layouts.CountedPlace) -> None:
+    def place(self, place: layouts.CountedLayout) -> None:
         # Figures that stand side by side are read as one number.
         self.figures.setGeometry(place.figures.adjusted(0, 0, -place.figures.width() * 0.1, 0).toRect())
         self.name.setGeometry(place.name.toRect())

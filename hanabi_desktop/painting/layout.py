@@ -55,7 +55,7 @@ _DECK = 0.22
 """Share of their plate's width that the deck has beside the discard pile."""
 
 
-class HandPlace(Struct, frozen=True):
+class HandLayout(Struct, frozen=True):
     """Where a hand lies, with its owner's name."""
 
     name: QRectF
@@ -70,7 +70,7 @@ class HandPlace(Struct, frozen=True):
 class TableLayout(Struct, frozen=True):
     """The parts of the table."""
 
-    hands: tuple[HandPlace, ...]
+    hands: tuple[HandLayout, ...]
     """By seat."""
     tokens: QRectF
     """The score and the tokens, next to the discard pile: there it lies beside the box lid."""
@@ -180,12 +180,12 @@ def _in_row(row: QRectF, width: float, place: int) -> QRectF:
     return QRectF(row.left() + (width + _GAP) * place, row.top(), width, row.height())
 
 
-def _hand_place(place: QRectF, beside: float, above: float) -> HandPlace:
+def _hand_place(place: QRectF, beside: float, above: float) -> HandLayout:
     name = QRectF(place.left(), place.top(), beside or place.width(), above or place.height())
-    return HandPlace(name, place.adjusted(beside, above, 0, 0))
+    return HandLayout(name, place.adjusted(beside, above, 0, 0))
 
 
-class CountedPlace(Struct, frozen=True):
+class CountedLayout(Struct, frozen=True):
     """Where things lie that are counted: how many large over what they are, and the things themselves."""
 
     figures: QRectF
@@ -197,8 +197,8 @@ class TokensLayout(Struct, frozen=True):
     """The parts of the plate with score and tokens."""
 
     score: QRectF
-    clocks: CountedPlace
-    fuses: CountedPlace
+    clocks: CountedLayout
+    fuses: CountedLayout
 
 
 def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
@@ -213,10 +213,10 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     return TokensLayout(score, clocks, fuses)
 
 
-def _counted(area: QRectF, high: float, unit: float) -> CountedPlace:
+def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
     figures = QRectF(area.left(), area.top(), area.width(), high)
     name = QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
-    return CountedPlace(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
+    return CountedLayout(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
 
 
 class CaptionedLayout(Struct, frozen=True):
@@ -239,7 +239,7 @@ def _captioned(area: QRectF, unit: float, *, caption: bool) -> CaptionedLayout:
 class PilesLayout(Struct, frozen=True):
     """The parts of the plate with the deck and, beside it, the discard pile under its caption."""
 
-    deck: CountedPlace
+    deck: CountedLayout
     pile: CaptionedLayout
 
 
@@ -330,7 +330,7 @@ _BROAD = 1.24
 """Width divided by height of a card of the pile that lies so."""
 SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
 """Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
-_MOST = 10
+_MAX_CARDS = 10
 """Cards of one suit in the box."""
 
 
@@ -357,11 +357,11 @@ def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
     room = max(1.0, wide - head - 4)
     height = max(1.0, min(high - 1, _UPRIGHT * 2.6))
     # Of a card that lies under the next one, so much is in sight: its figure.
-    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MOST - 1)) / CARD_ASPECT)
+    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MAX_CARDS - 1)) / CARD_ASPECT)
     if upright >= _UPRIGHT:
         card = QSizeF(upright * CARD_ASPECT, upright)
     else:
-        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MOST - 1)) / _BROAD)
+        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MAX_CARDS - 1)) / _BROAD)
         card = QSizeF(broad * _BROAD, broad)
     heads, rows = [], []
     for suit in range(suits):

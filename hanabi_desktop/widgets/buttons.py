@@ -155,7 +155,7 @@ class MisclickGuardButton(ExplainedButton):
     Whoever presses earlier has not seen yet what it is: then the time begins anew, so that tapping never gets through.
     """
 
-    PATIENCE: ClassVar[int] = 500
+    DELAY_MS: ClassVar[int] = 500
     """Milliseconds from being offered, or from a press that came too early, until it answers."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
@@ -171,7 +171,7 @@ class MisclickGuardButton(ExplainedButton):
 
     def _is_ripe(self) -> bool:
         """Whether it answers to the press that comes now; if not, it waits anew."""
-        ripe = self._offered.isValid() and self._offered.elapsed() >= self.PATIENCE
+        ripe = self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS
         if not ripe:
             self._offered.start()
         return ripe

@@ -20,7 +20,7 @@ class KeyRepeatFilter:
     right behind it. So a press counts only after a release that had time to be one.
     """
 
-    LEAST: ClassVar[int] = 100
+    MIN_UP_MS: ClassVar[int] = 100
     """Milliseconds that a key has to be up; one that repeats is up for less than one, nobody taps as fast as this."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class KeyRepeatFilter:
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Returns whether a press event is a new press, not a repeat."""
-        if event.isAutoRepeat() or (self._stirred.isValid() and self._stirred.elapsed() < self.LEAST):
+        if event.isAutoRepeat() or (self._stirred.isValid() and self._stirred.elapsed() < self.MIN_UP_MS):
             self._stirred.start()
             return False
         return True

@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([])
     prepare(application)
     application.setCursorFlashTime(0)
-    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
+    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     for language in [options.language] if options.language else LANGUAGES:
         sys.stdout.write(f"{write(language, options.out)}\n")
         sys.stdout.flush()

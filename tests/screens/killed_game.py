@@ -111,7 +111,7 @@ def main(moment: str, told: Path) -> None:
     """Plays up to the moment, writes what was on the table to `told`, and is killed without a word."""
     application = QApplication([])
     prepare(application)
-    MisclickGuardButton.PATIENCE = 0
+    MisclickGuardButton.DELAY_MS = 0
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     window = MainWindow(data, dealing(DEAL))
     window.show_as_before()

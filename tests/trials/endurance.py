@@ -72,7 +72,7 @@ def main(games: int, seed: int) -> int:
     os.environ |= {"QT_QPA_PLATFORM": "offscreen"}
     application = QApplication(["hanabi-desktop"])
     prepare(application)
-    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
+    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     with tempfile.TemporaryDirectory() as name:
         from tests.trials.program import at_home
 

@@ -181,7 +181,7 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
     """The program, in a process of its own that ends with it; `call` is where it is killed, or where `error` comes."""
     os.environ |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     sys.argv = ["hanabi-desktop"]
-    MisclickGuardButton.PATIENCE = KeyRepeatFilter.LEAST = 0
+    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     lines = os.fdopen(pipe, "wb", buffering=0)
     said = os.open(home / SAID, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stderr.fileno())

@@ -26,8 +26,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def button(clock: type["SetForward"], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MisclickGuardButton:
     """As players meet it."""
-    monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 500)
-    monkeypatch.setattr(KeyRepeatFilter, "LEAST", 100)
+    monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
+    monkeypatch.setattr(KeyRepeatFilter, "MIN_UP_MS", 100)
     button = MisclickGuardButton("Show the cards")
     qtbot.addWidget(button)
     button.resize(300, 80)
@@ -185,8 +185,8 @@ def test_who_presses_on_and_on_never_presses_it(
 def test_tapping_enter_comes_to_the_page_that_asks_to_look_away_and_no_further(
     clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, gap: int
 ) -> None:
-    monkeypatch.setattr(MisclickGuardButton, "PATIENCE", 500)
-    monkeypatch.setattr(KeyRepeatFilter, "LEAST", 100)
+    monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
+    monkeypatch.setattr(KeyRepeatFilter, "MIN_UP_MS", 100)
     window = open_window(deal=dealing(DEAL))
     window.game.start(CHOICE)
     players = MousePlayers(window)
