@@ -25,12 +25,12 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
             dialog.editions.cards[edition].click()
             dialog.rule_asked.emit("hint-empty")
             book = rulebooks(dialog)[-1]
-            seen.append((len(rulebooks(dialog)), book.shown[0].id, book.text.place()))
+            seen.append((len(rulebooks(dialog)), book.rules[0].id, book.text.place()))
         book.close()
         assert not rulebooks(dialog)
         dialog.rule_asked.emit("")
         assert len(rulebooks(dialog)) == 1
-        assert rulebooks(dialog)[0].shown[0] is EDITIONS[EditionId.GERMAN]
+        assert rulebooks(dialog)[0].rules[0] is EDITIONS[EditionId.GERMAN]
         dialog.reject()
 
     with answering(ask):

@@ -46,7 +46,8 @@ class RulebookWindow(QMainWindow):
         # Without a table it is the book of the box that readers of this language own.
         first = edition_in(spoken.code)
         self._players = PLAYERS
-        self._rules: tuple[Edition, Rules, bool] = (first, first.rules, first.master)
+        self.rules: tuple[Edition, Rules, bool] = (first, first.rules, first.master)
+        """The rules that are stated now, and whether there is a master."""
         self.text = RulebookText(look)
         self.contents = RulebookContents()
         self.choosers = RulebookChoosers(look)
@@ -60,7 +61,7 @@ class RulebookWindow(QMainWindow):
         size_to(self, QSize(1000, 760))
         self._restyle()
         self._retranslate()
-        self.choosers.show_rules(*self._rules)
+        self.choosers.show_rules(*self.rules)
         self._show()
 
     def _lay_out(self) -> None:
@@ -122,9 +123,9 @@ class RulebookWindow(QMainWindow):
         """The table plays by these rules now; they are shown unless others were chosen in this window."""
         self._table = (edition, rules, master)
         seated, self._players = self._players, players
-        if self._following and (self._rules, seated) != (self._table, players):
-            self._rules = self._table
-            self.choosers.show_rules(*self._rules)
+        if self._following and (self.rules, seated) != (self._table, players):
+            self.rules = self._table
+            self.choosers.show_rules(*self.rules)
             self._show()
         self._update_strip()
 
@@ -143,20 +144,10 @@ class RulebookWindow(QMainWindow):
 
     def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
         """Shows other rules than the table's, as if they had been chosen here: for a game that is only planned."""
-        self._rules = (edition, rules, master)
+        self.rules = (edition, rules, master)
         self._following = False
         self.choosers.show_rules(edition, rules, master)
         self._show()
-
-    @property
-    def shown(self) -> tuple[Edition, Rules, bool]:
-        """The rules that are stated now, and whether there is a master."""
-        return self._rules
-
-    @property
-    def following(self) -> bool:
-        """Whether the rules shown are those of the table."""
-        return self._following and self._table is not None
 
     @property
     def document(self) -> Document:
@@ -172,8 +163,8 @@ class RulebookWindow(QMainWindow):
         return self._language or self._spoken.code
 
     def _choose_rules(self) -> None:
-        self._rules = (self.choosers.chosen_edition, self.choosers.rules, self.choosers.master.isChecked())
-        self._following = self._rules == self._table
+        self.rules = (self.choosers.chosen_edition, self.choosers.rules, self.choosers.master.isChecked())
+        self._following = self.rules == self._table
         self._show()
 
     def _choose_language(self, code: str) -> None:
@@ -184,7 +175,7 @@ class RulebookWindow(QMainWindow):
         code = self.language
         if code not in self._translations:
             self._translations[code] = Translation(self._spoken.folder, code)
-        return compose(*self._rules, self._translations[code], self._players)
+        return compose(*self.rules, self._translations[code], self._players)
 
     def _show(self) -> None:
         # Nobody waits for a book that is closed to be set anew; it is once it is opened.

@@ -30,8 +30,8 @@ def plain(window: RulebookWindow) -> str:
 
 
 def follows(window: RulebookWindow) -> bool:
-    """Asked anew each time."""
-    return window.following
+    """Whether the window says that these are the rules of the table."""
+    return not window.strip.isVisible()
 
 
 def choose_edition(window: RulebookWindow, edition: EditionId) -> None:

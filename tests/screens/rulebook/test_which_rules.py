@@ -36,7 +36,7 @@ def test_without_a_table_it_is_the_book_of_the_box_of_that_language(real: Langua
         real.install(code)
         window = RulebookWindow(shared_look(), real)
         qtbot.addWidget(window)
-        assert window.shown == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
+        assert window.rules == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
         assert window.choosers.edition.currentData() == edition
 
 
@@ -85,7 +85,7 @@ def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWi
     assert "30 points" in plain(window)
     window.choosers.master.click()
     assert "hand the role over" in plain(window)
-    assert window.shown == (EDITIONS[EditionId.ENGLISH], Rules(multicolour=Multicolour.WILD, perfect=True), True)
+    assert window.rules == (EDITIONS[EditionId.ENGLISH], Rules(multicolour=Multicolour.WILD, perfect=True), True)
 
 
 def test_choosing_the_tables_own_rules_is_following(window: RulebookWindow) -> None:
