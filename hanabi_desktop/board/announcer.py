@@ -94,13 +94,13 @@ def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords
     """The announcement to the master and what the master is asked to do; each only if it is new."""
     if view.announced is None or (before and _waiting(view) == _waiting(before)):
         return []
-    told = table_words.announced_text(view.announced, view)
+    announcement = table_words.announced_text(view.announced, view)
     again = (
         before is not None
         and before.announced is not None
-        and table_words.announced_text(before.announced, before) == told
+        and table_words.announced_text(before.announced, before) == announcement
     )
-    return [*([] if again else [told]), table_words.request_text(view.announced, view, words)]
+    return [*([] if again else [announcement]), table_words.request_text(view.announced, view, words)]
 
 
 def _waiting(view: ScreenView) -> tuple[object, ...]:

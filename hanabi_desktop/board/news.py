@@ -63,8 +63,11 @@ def bulletin(view: ScreenView) -> Bulletin:
 def _bulletin(view: ScreenView) -> Bulletin:
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if view.announced:
-        told = table_words.announced_text(view.announced, view), table_words.request_text(view.announced, view, words)
-        return Bulletin(*told, view.announced.laid_open)
+        words_of_it = (
+            table_words.announced_text(view.announced, view),
+            table_words.request_text(view.announced, view, words),
+        )
+        return Bulletin(*words_of_it, view.announced.laid_open)
     if view.seen.viewer is not None and view.replayed is None:
         title = QCoreApplication.translate("News", "What {name} missed").format(name=names[view.seen.viewer])
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
@@ -101,7 +104,7 @@ class News(Plate):
     """Panel with the last action in large words, or the recap in a private view."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty until `tell`."""
+        """Empty until `show_bulletin`."""
         super().__init__(look, parent)
         self._card: Card | None = None
         self.title = FittedLabel(look, grows=True)
@@ -135,7 +138,7 @@ class News(Plate):
         layout.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         layout.addWidget(self._scroll)
 
-    def tell(self, news: Bulletin) -> None:
+    def show_bulletin(self, news: Bulletin) -> None:
         """Shows other news, or the same in another language; hides itself if there are none."""
         self.setVisible(bool(news.title))
         heading = QCoreApplication.translate("News", "What happened: {news}")

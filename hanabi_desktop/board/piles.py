@@ -55,12 +55,12 @@ class DeckView(QWidget):
             self._cards = cards
             self.update()
 
-    def set_turns(self, names: Sequence[str], told: str) -> None:
+    def set_turns(self, names: Sequence[str], sentence: str) -> None:
         """Shows who still has a turn in the last round, in order; nobody before it. `sentence` says so."""
-        if (tuple(names), told) != (self._turns, self.accessibleDescription()):
+        if (tuple(names), sentence) != (self._turns, self.accessibleDescription()):
             self._turns = tuple(names)
-            self.setToolTip(tool_tip(told))
-            self.setAccessibleDescription(told)
+            self.setToolTip(tool_tip(sentence))
+            self.setAccessibleDescription(sentence)
             self.update()
 
     @override

@@ -250,7 +250,7 @@ class Surface(QWidget):
         """Puts the stage and what is below it in their places."""
         raise NotImplementedError
 
-    def tell(self, words: str) -> None:
+    def show_instead(self, words: str) -> None:
         """Shows what somebody knows of a card in the one calm place for it; takes it away if there are no words."""
         raise NotImplementedError
 
@@ -268,12 +268,14 @@ class Surface(QWidget):
         """What the owner of the card that somebody looks at knows of it, in the place of the usual sentence."""
         cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
         card = next(filter(None, cards), None)
-        self.tell(knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else "")
+        self.show_instead(
+            knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
+        )
 
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""
         run_all(
-            lambda: self.news.tell(bulletin(view)),
+            lambda: self.news.show_bulletin(bulletin(view)),
             lambda: self.deck.set_turns(
                 [view.names[seat] for seat in view.seen.last_turns], table_words.last_turns_text(view)
             ),

@@ -312,7 +312,7 @@ class ReplayBar(QWidget, Translated):
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
-        self._tell_eyes()
+        self._describe_eyes()
         self.go_on.set_reason(self._unable())
         self.message.say(
             QCoreApplication.translate(
@@ -328,19 +328,19 @@ class ReplayBar(QWidget, Translated):
             return QCoreApplication.translate("Replay", "After the last turn there’s nothing left to play.")
         return ""
 
-    def _tell_eyes(self) -> None:
+    def _describe_eyes(self) -> None:
         """What the box is for, and all of what there may be no room for in it."""
         what = QCoreApplication.translate("Replay", "View")
-        told = [what, self.eyes.currentText()]
+        words = [what, self.eyes.currentText()]
         if not self.eyes.isEnabled():
-            told.append(
+            words.append(
                 QCoreApplication.translate(
                     "Replay", "The hands of an unfinished game are shown only if all its players agree."
                 )
             )
-        self.eyes.setToolTip(tool_tip("\n".join(told)))
-        # Where Qt passes over the name of a chooser, a description is told all the same.
-        self.eyes.setAccessibleDescription(". ".join([what, *told[2:]]))
+        self.eyes.setToolTip(tool_tip("\n".join(words)))
+        # Where Qt passes over the name of a chooser, a description is read all the same.
+        self.eyes.setAccessibleDescription(". ".join([what, *words[2:]]))
 
     def follow_pace(self) -> None:
         """Updates the play button and the speed."""

@@ -114,8 +114,8 @@ class Jumps(QObject):
         return []
 
     def _turns(self, *turns: int) -> Entries:
-        told = self.whole.seen.turns
-        return [(turn, turn_entry(told[turn - 1], self.whole, self._words)) for turn in turns]
+        all_turns = self.whole.seen.turns
+        return [(turn, turn_entry(all_turns[turn - 1], self.whole, self._words)) for turn in turns]
 
     @property
     def _words(self) -> TokenWords:

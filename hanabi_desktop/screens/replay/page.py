@@ -53,7 +53,7 @@ class ReplayBoard(Surface):
         self.foot.setGeometry(0, self.height() - foot, self.width(), foot)
 
     @override
-    def tell(self, words: str) -> None:
+    def show_instead(self, words: str) -> None:
         self.bar.message.show_instead(words)
 
     @override

@@ -135,7 +135,7 @@ class ActionPanel(QWidget):
         self.hints.set_letters(shape.letters)
         self._name_cards()
         self._name_cover()
-        self._say_message()
+        self._update_message()
         self._lines.invalidate()
 
     def height_for(self, width: int) -> int:
@@ -198,7 +198,7 @@ class ActionPanel(QWidget):
         self.say(reason, rule)
         self._requests.impossible_chosen.emit(reason)
 
-    def tell(self, words: str) -> None:
+    def show_instead(self, words: str) -> None:
         """Shows `words` in the place of the usual sentence while they are not empty; nothing else changes for it."""
         self.message.show_instead(words)
 
@@ -206,17 +206,17 @@ class ActionPanel(QWidget):
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
         kept = rule and self._offers is not None and not self._offers.speaks_faces
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
-        self._tell(text, rule, heard=not_possible_text() if kept else "", refused=True)
+        self._set_message(text, rule, heard=not_possible_text() if kept else "", refused=True)
         self.said.emit()
 
-    def _tell(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
+    def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused
         self.message.show_instead("")
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
-        self._say_message()
+        self._update_message()
 
-    def _say_message(self) -> None:
+    def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""
         asked = any(not bar.isHidden() for bar in self._bars)
         self.message.say(self._said)
@@ -262,7 +262,7 @@ class ActionPanel(QWidget):
             button.setVisible(there)
         self._refresh_card()
         refill(self.peek.menu(), [name for _, name in offers.peeks], self._peek)
-        self._tell(offers.instruction)
+        self._set_message(offers.instruction)
 
     @property
     def going_on(self) -> QWidget | None:

@@ -341,8 +341,8 @@ class Board(Surface):
             )
 
     @override
-    def tell(self, words: str) -> None:
-        self.panel.tell(words)
+    def show_instead(self, words: str) -> None:
+        self.panel.show_instead(words)
 
     @override
     def retranslate(self, view: ScreenView) -> None:

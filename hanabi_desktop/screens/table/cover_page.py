@@ -168,8 +168,8 @@ class CoverPage(QWidget):
         painter.end()
 
 
-COUNTED = 10
-"""The last seconds, which are told."""
+COUNTDOWN = 10
+"""Seconds before the end from which the countdown is shown."""
 _INPUT = frozenset(
     (
         QEvent.Type.KeyPress,
@@ -205,7 +205,7 @@ class IdleTimer(QObject):
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._look)
-        self._told = 0
+        self._seconds_left = 0
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
 
     def set_timeout(self, seconds: float) -> None:
@@ -224,7 +224,7 @@ class IdleTimer(QObject):
         self._window = window
         if window is None:
             self._timer.stop()
-            self._tell(0)
+            self._count_down(0)
         else:
             # All that a window is given by mouse and keyboard comes by here; nothing of what it paints does.
             window.installEventFilter(self)
@@ -232,9 +232,9 @@ class IdleTimer(QObject):
 
     def _touch(self) -> None:
         self._touched.start()
-        self._tell(0)
+        self._count_down(0)
         if self._patience:
-            self._timer.start(max(0, round((self._patience - COUNTED) * 1000)))
+            self._timer.start(max(0, round((self._patience - COUNTDOWN) * 1000)))
         else:
             self._timer.stop()
 
@@ -248,13 +248,13 @@ class IdleTimer(QObject):
         if left <= 0:
             self.timed_out.emit()
             return
-        self._tell(min(COUNTED, ceil(left)))
+        self._count_down(min(COUNTDOWN, ceil(left)))
         # To the moment at which one second less is left.
         self._timer.start(max(1, round(left % 1 * 1000)) if left % 1 else 1000)
 
-    def _tell(self, seconds: int) -> None:
-        if seconds != self._told:
-            self._told = seconds
+    def _count_down(self, seconds: int) -> None:
+        if seconds != self._seconds_left:
+            self._seconds_left = seconds
             self.counted.emit(seconds)
 
     @override
