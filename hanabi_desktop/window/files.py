@@ -37,7 +37,7 @@ class Opening(Enum):
     """What is done with the record of a game that is not over."""
 
     PLAY_ON = 0
-    LOOK_AGAIN = 1
+    REPLAY = 1
     NOTHING = 2
 
 

@@ -204,7 +204,7 @@ class GameController(QObject):
             # The public table at one turn after the other repeats hints that some tables leave to the players' memory.
             replayable = bool(record.actions) and state.memory is MemoryAid.FULL
             how = self.files.how_to_open(glance(record)) if replayable else Opening.PLAY_ON
-        if how is Opening.LOOK_AGAIN:
+        if how is Opening.REPLAY:
             self.replay(record)
         elif how is Opening.PLAY_ON and self._may_give_way():
             self.begin(game, state, path, saved=True)

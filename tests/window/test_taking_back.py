@@ -12,8 +12,8 @@ from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.window.agreements import UndoDialog
 from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.undo_dialog import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to
