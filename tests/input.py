@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.rules import (
-    Game,
-    Rules,
-)
+from hanabi_desktop.models.game_reader import GameReader
+from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.window.game_controller import Deal
 
 Key = Qt.Key
@@ -55,8 +53,6 @@ def wait_until(done: Callable[[], object], seconds: float = 5) -> None:
 
 def reading_ends() -> None:
     """Waits until nobody reads the folder of games any more."""
-    from hanabi_desktop.models.game_reader import GameReader
-
     application = QApplication.instance()
     assert application
     wait_until(lambda: not any(reader._timer.isActive() for reader in application.findChildren(GameReader)))
