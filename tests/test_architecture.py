@@ -5,8 +5,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import hanabi_desktop
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
@@ -108,37 +106,6 @@ MAY_NAME_EDITIONS = {
 
 def test_single_editions_are_named_only_where_there_is_a_reason() -> None:
     assert mentioning("EditionId") == set(MAY_NAME_EDITIONS)
-
-
-@pytest.mark.parametrize(
-    ("source", "found"),
-    [
-        ("if kit is Kit.TILES: ...", {"TILES"}),
-        ("match kit:\n    case rules.Kit.TILES | Kit.BOX_LID: ...", {"TILES", "BOX_LID"}),
-        ("Kit('tiles')", {"by its value"}),
-        ("Kit['TILES']", {"by its name"}),
-        ("Kit(saved.kit)", set()),
-        ("def box_of(kit: Kit) -> Box: ...", set()),
-        ("Kit.__members__", set()),
-    ],
-)
-def test_no_way_to_name_a_member_is_overlooked(source: str, found: set[str]) -> None:
-    assert members(source, "Kit") == found
-
-
-@pytest.mark.parametrize(
-    ("source", "modules"),
-    [
-        ("import json, os.path", ["json", "os.path"]),
-        ("def f():\n    from PySide6.QtCore import Qt", ["PySide6.QtCore"]),
-        ("from . import cards", ["."]),
-        ("from ..table import state", ["..table"]),
-        ("importlib.import_module('PySide6')", ["an import at run time"]),
-        ("__import__('PySide6')", ["an import at run time"]),
-    ],
-)
-def test_no_way_to_import_is_overlooked(source: str, modules: list[str]) -> None:
-    assert list(imported(source)) == modules
 
 
 def test_one_class_name_has_one_meaning() -> None:

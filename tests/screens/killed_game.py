@@ -28,10 +28,6 @@ def between_turns(players: MousePlayers) -> None:
     """Everybody looks at the table."""
 
 
-def looking_away(players: MousePlayers) -> None:
-    players.ready()
-
-
 def in_a_private_view(players: MousePlayers) -> None:
     players.open_view()
 
@@ -55,11 +51,6 @@ def with_an_arranged_hand(players: MousePlayers) -> None:
 def hint_announced(players: MousePlayers) -> None:
     players.open_view()
     players.hint(ValueHint(0, 1))
-
-
-def discard_announced(players: MousePlayers) -> None:
-    players.open_view()
-    players.discard(11)
 
 
 def play_announced(players: MousePlayers) -> None:
@@ -86,13 +77,10 @@ MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
     moment.__name__: moment
     for moment in (
         between_turns,
-        looking_away,
         in_a_private_view,
         peeking,
         with_an_arranged_hand,
         hint_announced,
-        discard_announced,
-        play_announced,
         card_laid_open,
         one_of_two_tokens_moved,
     )
