@@ -104,15 +104,14 @@ class TestOnThePage:
 
     def test_it_plays_once_when_the_game_is_won_until_a_click_or_until_nobody_looks(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
-        sky = finish(page, won)
-        assert sky.running
+        assert finish(page, won).running
         assert not page.motion.running
         assert page.finale.again.hasFocus()
         QTest.mouseClick(page.finale, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(8, 8))
-        assert not sky.running
+        assert not page.finale.sky.running
         page.retranslate()
         QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        assert not sky.running
+        assert not page.finale.sky.running
         other = sit(almost(won), EditionId.ENGLISH)
         sky = finish(other, won)
         other.hide()
