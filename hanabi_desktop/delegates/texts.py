@@ -1,8 +1,6 @@
 """Texts that fit their room, with players' badges in them, and the delegates of the journal and of the score sheet."""
 
-from bisect import bisect_left
-
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -115,20 +113,24 @@ class FittedText:
     def _cut(self) -> None:
         """Keeps as many characters as fit; with room below, long words are broken instead."""
         mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if self._wrap else QTextOption.WrapMode.NoWrap
-        length = self._document.characterCount() - 1
-
-        def fits_without(lost: int) -> bool:
-            self._set_text()
-            self.cut = lost > 0
-            if lost:
-                cursor = QTextCursor(self._document)
-                cursor.setPosition(length - lost)
-                cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
-                cursor.insertText("…", QTextCharFormat())
-            self._lay_out(self.font, mode)
-            return self._inside()
-
-        fits_without(min(max(0, length - 1), bisect_left(range(length), True, key=fits_without)))
+        self._lay_out(self.font, mode)
+        if self._inside():
+            return
+        self.cut = True
+        metrics, room = QFontMetricsF(self.font), self._room
+        dots, line = metrics.horizontalAdvance("…"), metrics.height()
+        backwards = self._document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft
+        # The end of the last line that fits.
+        lines = max(1, int((min(room.height(), self.height) + 1) / line)) if self._wrap else 1
+        end = QPointF(dots if backwards else room.width() - dots, (lines - 0.5) * line)
+        kept = self._document.documentLayout().hitTest(end, Qt.HitTestAccuracy.FuzzyHit)
+        for length in range(max(1, kept), 0, -1):
+            cursor = QTextCursor(self._document)
+            cursor.setPosition(length)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText("…", QTextCharFormat())
+            if self._inside():
+                break
 
     @property
     def shown(self) -> str:
