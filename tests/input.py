@@ -6,13 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QMenu,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidget
 
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.rules import Game, Rules

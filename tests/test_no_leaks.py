@@ -11,25 +11,14 @@ from random import Random
 
 import pytest
 from msgspec import structs
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import (
-    Action,
-    ColourHint,
-    Game,
-    MemoryAid,
-    Open,
-    Seat,
-    Setup,
-    ValueHint,
-)
+from hanabi_desktop.rules import Action, ColourHint, Game, MemoryAid, Open, Seat, Setup, ValueHint
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage

@@ -5,15 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.board.news import JournalView
 from hanabi_desktop.board.piles import CardTable

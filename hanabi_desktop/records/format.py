@@ -14,14 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hanabi_desktop.records.record import (
-    OURS,
-    VARIANTS,
-    DamagedRecord,
-    LaterVersion,
-    Record,
-    Unplayable,
-)
+from hanabi_desktop.records.record import OURS, VARIANTS, DamagedRecord, LaterVersion, Record, Unplayable
 from hanabi_desktop.rules import (
     EDITIONS,
     MAX_PLAYERS,

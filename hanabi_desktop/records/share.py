@@ -14,16 +14,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.format import action_entry, decode, record_of
 from hanabi_desktop.records.record import VARIANTS, DamagedRecord, Record, RefusedAction, Unplayable, replay
-from hanabi_desktop.rules import (
-    RANKS,
-    SWITCHES,
-    Action,
-    ColourHint,
-    Discard,
-    Play,
-    Rules,
-    ValueHint,
-)
+from hanabi_desktop.rules import RANKS, SWITCHES, Action, ColourHint, Discard, Play, Rules, ValueHint
 
 _ALPHABET = string.ascii_lowercase + string.digits + string.ascii_uppercase
 _LINE = 20

@@ -5,17 +5,7 @@ from enum import Enum, StrEnum
 
 from msgspec import Struct
 
-from hanabi_desktop.rules import (
-    Action,
-    ClockReturned,
-    ClockSpent,
-    Discard,
-    Event,
-    FuseBurnt,
-    Play,
-    Refusal,
-    TurnAction,
-)
+from hanabi_desktop.rules import Action, ClockReturned, ClockSpent, Discard, Event, FuseBurnt, Play, Refusal, TurnAction
 
 
 class TokenMove(StrEnum):

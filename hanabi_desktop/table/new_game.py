@@ -7,16 +7,7 @@ from msgspec import Struct
 
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.record import is_blank, tidy_name
-from hanabi_desktop.rules import (
-    EDITIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    EditionId,
-    Game,
-    MemoryAid,
-    Rules,
-    Setup,
-)
+from hanabi_desktop.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, EditionId, Game, MemoryAid, Rules, Setup
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct
 
 

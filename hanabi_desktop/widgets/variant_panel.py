@@ -24,14 +24,7 @@ from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.editions import (
-    SWITCH_WORDS,
-    KindWords,
-    NumberWords,
-    VariantWords,
-    explained,
-    variant_name,
-)
+from hanabi_desktop.wording.editions import SWITCH_WORDS, KindWords, NumberWords, VariantWords, explained, variant_name
 from hanabi_desktop.wording.tokens import Choices
 from hanabi_desktop.wording.typography import tool_tip
 

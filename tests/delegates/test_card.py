@@ -16,16 +16,7 @@ from hanabi_desktop.painting.cards import card_rect
 from hanabi_desktop.painting.layout import RAISE, hand_cells, held_card
 from hanabi_desktop.painting.marks import mark_plates, marks_rect
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.rules import (
-    ColourHint,
-    EditionId,
-    Everybody,
-    Eyes,
-    MemoryAid,
-    Seat,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Eyes, MemoryAid, Seat, Suit, ValueHint
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from tests.each import each

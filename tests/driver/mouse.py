@@ -17,22 +17,9 @@ from typing_extensions import override
 
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import (
-    ColourHint,
-    Hint,
-)
+from hanabi_desktop.rules import ColourHint, Hint
 from tests.driver.players import Players, plain_spot, token_spot, zone_spot
-from tests.input import (
-    answering,
-    choose_entry,
-    click,
-    comes,
-    hover,
-    press,
-    release,
-    wait_until,
-    write,
-)
+from tests.input import answering, choose_entry, click, comes, hover, press, release, wait_until, write
 
 
 class MousePlayers(Players):

@@ -4,13 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QRect
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QLineEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QToolButton, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.token_tray import TokenTray
@@ -18,18 +12,7 @@ from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Token
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import (
-    Action,
-    ColourHint,
-    Discard,
-    EndEarly,
-    Game,
-    Hint,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Game, Hint, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase, Private, Public, ScreenView
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
@@ -41,9 +24,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
-from tests.input import (
-    answering,
-)
+from tests.input import answering
 
 
 class Players(ABC):

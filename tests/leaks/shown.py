@@ -6,21 +6,13 @@ from random import Random
 from PySide6.QtCore import QAbstractTableModel, QEvent, QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QApplication,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QToolTip, QWidget
 
 from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.rules import (
-    ValueHint,
-)
+from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.table.page import TablePage

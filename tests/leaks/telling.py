@@ -6,14 +6,7 @@ from itertools import product
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QComboBox,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QComboBox, QLineEdit, QWidget
 
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView

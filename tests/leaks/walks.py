@@ -5,12 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from hanabi_desktop.rules import (
-    Game,
-    HintGiven,
-    Knowledge,
-    MemoryAid,
-)
+from hanabi_desktop.rules import Game, HintGiven, Knowledge, MemoryAid
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.table.view import TableCard

@@ -8,15 +8,7 @@ from msgspec.structs import replace
 from hanabi_desktop.records.format import MAX_BYTES
 from hanabi_desktop.records.record import DamagedRecord, Record, RecordError, RefusedAction, Unplayable, replay
 from hanabi_desktop.records.share import NotShareable, from_share_string, from_text, share_string, shared_in
-from hanabi_desktop.rules import (
-    Action,
-    EditionId,
-    Play,
-    Rules,
-    Setup,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import Action, EditionId, Play, Rules, Setup, Suit, ValueHint
 from tests.each import each
 from tests.records.samples import dealt_record, records
 

@@ -18,15 +18,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from tests.games import (
-    deal_hands,
-    fits,
-    game_that_ends,
-    replayed,
-    run_down,
-    shortest_victory,
-    talkative,
-)
+from tests.games import deal_hands, fits, game_that_ends, replayed, run_down, shortest_victory, talkative
 
 HANDS = {
     2: ("r2 r3 r4 b5 w1", "r1 y1 y2 b1 b2"),

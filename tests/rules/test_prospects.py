@@ -5,18 +5,7 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    Discard,
-    Game,
-    Multicolour,
-    Rating,
-    Rules,
-    Suit,
-    deal,
-    rating,
-)
+from hanabi_desktop.rules import RANKS, Card, Discard, Game, Multicolour, Rating, Rules, Suit, deal, rating
 from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 from tests.games import (
     POLICIES,

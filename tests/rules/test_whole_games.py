@@ -47,15 +47,7 @@ from hanabi_desktop.rules import (
     ValueHint,
     deal,
 )
-from tests.games import (
-    POLICIES,
-    Policy,
-    faces_told,
-    legal_actions,
-    seen,
-    shuffled_deck,
-    state_of,
-)
+from tests.games import POLICIES, Policy, faces_told, legal_actions, seen, shuffled_deck, state_of
 from tests.samples import samples
 from tests.strategies import rules_of
 

@@ -8,14 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.records.preferences import (
-    ContrastChoice,
-    LastGame,
-    MotionChoice,
-    Preferences,
-    ThemeChoice,
-    load,
-)
+from hanabi_desktop.records.preferences import ContrastChoice, LastGame, MotionChoice, Preferences, ThemeChoice, load
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog

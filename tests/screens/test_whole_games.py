@@ -25,14 +25,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from tests.driver import KeyPlayers, MousePlayers, Players
-from tests.games import (
-    Policy,
-    careless,
-    clever,
-    play_random_game,
-    shortest_victory,
-    timid,
-)
+from tests.games import Policy, careless, clever, play_random_game, shortest_victory, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
 

@@ -5,11 +5,7 @@ from msgspec.structs import replace
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
-from hanabi_desktop.table.new_game import (
-    NewGame,
-    SetupProblem,
-    game_again,
-)
+from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
 from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.table.view import distinct_names
 from tests.each import each

@@ -15,18 +15,7 @@ from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
-from tests.window.evening import (
-    CHOICE,
-    DEAL,
-    NAMES,
-    OTHER,
-    answered,
-    by_menu,
-    game_file,
-    last_saved,
-    seated,
-    told,
-)
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, game_file, last_saved, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

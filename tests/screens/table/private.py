@@ -3,18 +3,10 @@
 from PySide6.QtCore import QRect, Qt
 
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Action,
-    EditionId,
-)
+from hanabi_desktop.rules import EDITIONS, Action, EditionId
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
-from tests.driver import (
-    KeyPlayers,
-    MousePlayers,
-    Players,
-)
+from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow

@@ -33,17 +33,7 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
 from tests.games import deal_hands
-from tests.input import (
-    Key,
-    click,
-    dealing,
-    double_click,
-    hold,
-    press,
-    release,
-    strike,
-    tab_to,
-)
+from tests.input import Key, click, dealing, double_click, hold, press, release, strike, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, seen
 

@@ -19,17 +19,7 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, token_move, token_spot
 from tests.games import cards, deal_hands, stacked_deck
-from tests.input import (
-    Key,
-    answering,
-    choose_entry,
-    click,
-    dealing,
-    press,
-    release,
-    strike,
-    tab_to,
-)
+from tests.input import Key, answering, choose_entry, click, dealing, press, release, strike, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import HANDS, card_rect
 

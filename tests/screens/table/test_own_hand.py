@@ -18,19 +18,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot
 from tests.games import deal_hands
-from tests.input import (
-    Key,
-    answering,
-    choose_entry,
-    click,
-    dealing,
-    hover,
-    press,
-    release,
-    strike,
-    wait_until,
-    write,
-)
+from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, card_rect
 

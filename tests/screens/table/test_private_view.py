@@ -7,14 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QApplication,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.texts import FittedText
@@ -31,19 +24,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.table import invitation
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands
-from tests.input import (
-    Key,
-    answering,
-    choose_entry,
-    click,
-    dealing,
-    hold,
-    hover,
-    strike,
-    tab_to,
-    wait_until,
-    write,
-)
+from tests.input import Key, answering, choose_entry, click, dealing, hold, hover, strike, tab_to, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, HANDS, assert_one_turn, at_table, card_rect, seen
 
