@@ -1,6 +1,6 @@
 """Builds the program as a folder that needs no Python, and packs it: `python resources/packaging/build.py`.
 
-The folder and its archive (.tar.gz, on Windows and macOS .zip) are for the system that this runs on, and lie in dist/.
+The folder and its archive (.tar.xz, on Windows and macOS .zip) are for the system that this runs on, and lie in dist/.
 At last the archive is unpacked somewhere else and its program started there, with nothing of this machine's Python in
 its environment. See README.md beside this file.
 """
@@ -14,34 +14,29 @@ import sys
 import tarfile
 import venv
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import sleep
+
+import contents
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 NAME = "hanabi-desktop"
-LANGUAGES = ("de", "en", "sv")
-"""Those of the program's languages that Qt has texts of its own in; Bokmål is among ours."""
 _WINDOWS, _MAC = sys.platform == "win32", sys.platform == "darwin"
 
 _LAUNCH = "import sys\nfrom hanabi_desktop.app import main\nsys.exit(main())\n"
-_NEVER = ("tkinter", "unittest", "pydoc", "doctest", "test", "setuptools", "pip", "PySide6.QtNetwork", "PySide6.QtQml")
-_PLUGINS = {
-    "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
-    "imageformats": ("svg",),
-    "iconengines": ("svg",),
-    "platformthemes": ("",),
-    "platforminputcontexts": ("ibus", "compose"),
-    "printsupport": ("",),
-    "styles": ("",),
-    "xcbglintegrations": ("",),
-    "wayland": ("",),
-    "accessible": ("",),
-}
-"""The folders of Qt's plugins that are used, and how the names of those in them begin; all others go."""
-_UNUSED_LIBRARIES = (
-    "Network", "Qml", "Quick", "VirtualKeyboard", "Pdf", "Test", "Sql", "Designer", "Bodymovin", "Concurrent", "Labs",
-)  # fmt: skip
+_NEVER = ("tkinter", "unittest", "pydoc", "doctest", "test", "setuptools", "pip", "ssl", "_ssl", "_hashlib", "PySide6.QtQml")  # fmt: skip
+_LIMITS = (130, 50)
+"""The megabytes that the folder and its archive may have on Linux."""
+_README = """Hanabi Desktop: {size:.0f} MB, with everything that it needs.
+
+The program hanabi-desktop in this folder just starts. ./install.sh puts it into your menu, with its icon and its kind
+of file, and ./install.sh --remove takes it out again. licences/ says what is in here, and under which licences.
+Sound and printers are those of your system.
+"""
 
 
 def run(*command: str | Path, **settings: object) -> None:
@@ -77,51 +72,14 @@ def freeze(python: Path, work: Path) -> Path:
     return work / "made" / (f"{NAME}.app" if _MAC else NAME)
 
 
-def prune(folder: Path) -> None:
-    """Takes out what Qt brings along and this program never loads."""
-    for plugins in [path for path in folder.rglob("plugins") if path.is_dir()]:
-        for kind in plugins.iterdir():
-            wanted = _PLUGINS.get(kind.name, ())
-            for plugin in kind.iterdir():
-                if not plugin.name.removeprefix("lib").removeprefix("q").startswith(wanted):
-                    plugin.unlink()
-            if not any(kind.iterdir()):
-                kind.rmdir()
-    for texts in folder.rglob("*.qm"):
-        if texts.parent.parent.name != "hanabi_desktop" and texts.stem not in {f"qtbase_{code}" for code in LANGUAGES}:
-            texts.unlink()
-    for library in list(folder.rglob("*Qt6*")):
-        module = library.name.removeprefix("lib").removeprefix("Qt6")
-        if library.is_file() and module.startswith(_UNUSED_LIBRARIES):
-            library.unlink()
-    if sys.platform.startswith("linux") and shutil.which("strip"):
-        # Qt's own libraries come stripped; a Python that was built by hand does not.
-        for library in (*folder.rglob("libpython*"), *folder.rglob("lib-dynload/*.so")):
-            run("strip", "--strip-unneeded", library)
-
-
 def complete(folder: Path, python: Path) -> None:
-    """Adds the licences of all that is in the folder and, on Linux, what a desktop wants to know of the program."""
-    site = Path(
-        subprocess.check_output([python, "-c", "import PySide6; print(PySide6.__path__[0])"], text=True).strip()
-    )
-    licences = folder / "licences"
-    shutil.copytree(ROOT / "resources" / "fonts", licences / "nunito", ignore=shutil.ignore_patterns("*.ttf"))
-    shutil.copy(ROOT / "LICENSE", licences / f"{NAME}.txt")
-    shutil.copy(HERE / "licences.txt", licences / "README.txt")
-    for info in site.parent.glob("*.dist-info"):
-        project = info.name.split("-")[0].lower()
-        if project in {"pip", "setuptools", "pyinstaller", "altgraph", "packaging", "pyinstaller_hooks_contrib"}:
-            continue
-        for text in info.rglob("*"):
-            if text.is_file() and text.name.upper().startswith(("LICEN", "COPYING", "NOTICE")):
-                (licences / project).mkdir(exist_ok=True)
-                shutil.copy(text, licences / project / text.name)
-    if sys.platform.startswith("linux"):
-        shutil.copytree(python.parent.parent / "share" / "icons", folder / "share" / "icons")
-        for kind in ("applications", "metainfo", "mime"):
-            shutil.copytree(python.parent.parent / "share" / kind, folder / "share" / kind)
-        shutil.copy(HERE / "install.sh", folder / "install.sh")
+    """Adds what a reader and, on Linux, a desktop wants to know of the program."""
+    if contents.LINUX:
+        share = python.parent.parent / "share"
+        for kind in ("applications", "icons", "metainfo", "mime"):
+            shutil.copytree(share / kind, folder / "share" / kind)
+        shutil.copy(HERE / "install.sh", folder)
+    (folder / "README.txt").write_text(_README.format(size=size(folder)), encoding="utf-8")
 
 
 def pack(made: Path, name: str, out: Path) -> Path:
@@ -138,8 +96,8 @@ def pack(made: Path, name: str, out: Path) -> Path:
             for path in sorted(made.rglob("*")):
                 zipped.write(path, Path(name, path.relative_to(made)))
     else:
-        archive = out / f"{name}.tar.gz"
-        with tarfile.open(archive, "w:gz", compresslevel=6) as packed:
+        archive = out / f"{name}.tar.xz"
+        with tarfile.open(archive, "w:xz", preset=3) as packed:
             packed.add(made, name)
     return archive
 
@@ -158,20 +116,46 @@ def smoke(archive: Path, work: Path) -> None:
     bare = {"PATH": os.devnull, "HOME": str(home), "LC_ALL": "C.UTF-8"}
     if _WINDOWS:
         bare |= {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "USERPROFILE", "APPDATA") if key in os.environ}
-    ways = {"offscreen": ["--smoke"]}
     records = sorted((ROOT / "tests").rglob("*.hanabi.json"))
+    _try([program, "--smoke", *records[:1]], bare | {"QT_QPA_PLATFORM": "offscreen"})
+    if not contents.LINUX:
+        return
     if shutil.which("xvfb-run"):
-        ways["xcb"] = ["--smoke", *map(str, records[:1])]
-    for platform_name, arguments in ways.items():
-        command = [str(program), *arguments]
-        if platform_name == "xcb":
-            # The display is all that it is told of.
-            inner = ["env", "-i", *(f"{key}={value}" for key, value in bare.items())]
-            script = f'exec {" ".join(inner)} DISPLAY="$DISPLAY" XAUTHORITY="$XAUTHORITY" QT_QPA_PLATFORM=xcb "$@"'
-            run("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script, "sh", *command, timeout=120)
-        else:
-            run(*command, env=bare | {"QT_QPA_PLATFORM": platform_name}, timeout=120)
-        print(f"started and painted on {platform_name}")
+        # The display is all that it is told of.
+        known = ["env", "-i", *(f"{key}={value}" for key, value in (bare | {"QT_QPA_PLATFORM": "xcb"}).items())]
+        script = f'exec {" ".join(known)} DISPLAY="$DISPLAY" XAUTHORITY="$XAUTHORITY" "$@"'
+        run("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script, "sh", program, "--smoke", timeout=120)
+        print("started and painted on xcb")
+    else:
+        print("SKIPPED: there is no xvfb-run to start it on X")
+    if shutil.which("weston"):
+        with _wayland(home) as display:
+            _try([program, "--smoke"], bare | display)
+    else:
+        print("SKIPPED: there is no weston to start it on Wayland")
+
+
+def _try(command: list[str | Path], known: dict[str, str]) -> None:
+    run(*command, env=known, timeout=120)
+    print(f"started and painted on {known['QT_QPA_PLATFORM']}")
+
+
+@contextmanager
+def _wayland(home: Path) -> Iterator[dict[str, str]]:
+    """A Wayland compositor without a screen, and without X; yields what a program is told of it."""
+    home.chmod(0o700)
+    display = {"XDG_RUNTIME_DIR": str(home), "WAYLAND_DISPLAY": "hanabi", "QT_QPA_PLATFORM": "wayland"}
+    command = ["weston", "--backend=headless-backend.so", "--shell=kiosk-shell.so", "--socket=hanabi"]
+    weston = subprocess.Popen(command, env=os.environ | display, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            if (home / "hanabi").exists() or weston.poll() is not None:
+                break
+            sleep(0.1)
+        yield display
+    finally:
+        weston.terminate()
+        weston.wait()
 
 
 def size(path: Path) -> float:
@@ -189,16 +173,25 @@ def main() -> None:
     with TemporaryDirectory(prefix="hanabi-build-") as folder:
         work = Path(folder)
         python = environment(work / "env", options.source)
+        asked = "from hanabi_desktop.widgets.language import LANGUAGES; print(*LANGUAGES)"
+        languages = subprocess.check_output([python, "-c", asked], text=True).split()
         version = subprocess.check_output([python, "-m", "hanabi_desktop", "--version"], text=True).split()[-1]
         made = freeze(python, work)
-        prune(made)
+        contents.prune(made, languages)
         if not _MAC:
+            contents.add_licences(made, python)
             complete(made, python)
         name = "-".join((NAME, version, {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)))
         archive = pack(made, f"{name}-{platform.machine().lower()}", options.out)
         smoke(archive, work)
-        print(f"the folder: {size(made):.0f} MB\n{archive}: {size(archive):.0f} MB")
+        sizes = size(made), size(archive)
+        print(f"the folder: {sizes[0]:.0f} MB\n{archive}: {sizes[1]:.0f} MB")
+        if contents.LINUX and any(one > most for one, most in zip(sizes, _LIMITS, strict=True)):
+            sys.exit(f"that is more than {_LIMITS[0]} and {_LIMITS[1]} MB")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except contents.ContentsError as error:
+        sys.exit(str(error))
