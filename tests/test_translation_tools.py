@@ -72,6 +72,21 @@ def test_a_translation_is_kept_and_shown(german: Path, tmp_path: Path) -> None:
     assert translator.translate("Table", "%n card(s)", "", 2) == "%n Karten"
 
 
+def test_a_changed_text_keeps_its_translation_until_it_is_confirmed(german: Path) -> None:
+    text = german.read_text(encoding="utf-8")
+    german.write_text(text.replace('<translation type="unfinished"></translation>', "<translation>Öffne</translation>"))
+    changed = [SourceText("Table", "Open it", "a game"), SourceText("Table", "%n card(s) left", plural=True)]
+    kept = [text for text in TEXTS if text.text not in ("Open", "%n card(s)")]
+    update.extract([*kept, *changed], german)
+    found = {message.text: message for message in ts_files.read(german)}
+    assert "Open" not in found
+    assert (found["Open it"].forms, found["Open it"].state) == (("Öffne",), "unfinished")
+    assert any("'Open it' is translated, but unfinished" in fault for fault in ts_files.faults(german))
+    # What is another text altogether begins anew.
+    update.extract([*kept, SourceText("Table", "Close the box", "a game"), changed[1]], german)
+    assert {message.text: message for message in ts_files.read(german)}["Close the box"].forms == ("",)
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -93,7 +108,7 @@ def test_a_right_translation_is_let_alone(message: str, tmp_path: Path) -> None:
         ("<message><source>a</source><translation>b %n</translation></message>", "%n in one"),
         ("<message><source>a: </source><translation>b:</translation></message>", "other blanks"),
         ("<message><source>a</source><translation></translation></message>", "empty"),
-        ("<message><source>a {x}</source><translation type='unfinished'>b</translation></message>", "not translated"),
+        ("<message><source>a {x}</source><translation type='unfinished'>b</translation></message>", "but unfinished"),
         ("<message><source>&amp;a</source><translation>b</translation></message>", "other accelerators"),
         ("<message><source>a</source><translation type='vanished'>b</translation></message>", "vanished"),
         (
@@ -128,6 +143,20 @@ def test_a_tool_that_fails_says_so(tmp_path: Path) -> None:
     with pytest.raises(qt_tools.QtToolError, match="lrelease"):
         qt_tools.compile_all(tmp_path)
     assert broken.read_text(encoding="utf-8") == "<TS"
+
+
+def test_the_tools_of_the_system_serve_where_pyside_brings_none(
+    german: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pyside = next(qt_tools._places("lrelease"))
+    (tmp_path / "lrelease6").symlink_to(pyside)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    monkeypatch.setattr(qt_tools, "_SYSTEM_FOLDERS", ())
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(qt_tools.QtToolError, match="neither in a PySide6 nor"):
+        qt_tools.compile_all(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert qt_tools.compile_all(tmp_path) == [german.with_suffix(".qm")]
 
 
 def test_the_four_languages_are_there_and_hold_no_wrong_translation() -> None:

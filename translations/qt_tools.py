@@ -1,10 +1,14 @@
-"""Qt's own translation tools, as they come inside the PySide6 package."""
+"""Qt's own translation tools: those inside the PySide6 package, else those of the system."""
 
 import importlib.util
+import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+_SYSTEM_FOLDERS = ("/usr/lib/qt6/bin", "/usr/lib64/qt6/bin")
+"""Where distributions keep Qt 6's tools, of which not every one is on the path."""
 
 
 class QtToolError(Exception):
@@ -12,15 +16,23 @@ class QtToolError(Exception):
 
 
 def _tool(name: str) -> Path:
+    tool = next(filter(Path.is_file, _places(name)), None)
+    if tool is None:
+        raise QtToolError(f"{name} is neither in a PySide6 nor among the system's programs")
+    return tool
+
+
+def _places(name: str) -> Iterator[Path]:
+    """Where a tool may be, the likeliest first."""
     # Found without importing PySide6: the tools have no need of a display or its libraries.
     spec = importlib.util.find_spec("PySide6")
-    if spec is None or not spec.submodule_search_locations:
-        raise QtToolError("PySide6 is not installed")
-    for location in spec.submodule_search_locations:
-        tool = Path(location) / (f"{name}.exe" if sys.platform == "win32" else name)
-        if tool.is_file():
-            return tool
-    raise QtToolError(f"{name} is not in this PySide6")
+    for location in (spec and spec.submodule_search_locations) or ():
+        yield Path(location) / (f"{name}.exe" if sys.platform == "win32" else name)
+    # Where Qt 5 is installed too, the plain name may be its.
+    for spelling in (f"{name}6", f"{name}-qt6"):
+        yield from map(Path, filter(None, [shutil.which(spelling)]))
+    yield from (Path(folder) / name for folder in _SYSTEM_FOLDERS)
+    yield from map(Path, filter(None, [shutil.which(name)]))
 
 
 def run(name: str, arguments: Sequence[str | Path]) -> None:

@@ -1,11 +1,16 @@
-"""Reads Qt's `.ts` files and finds translations that cannot be right."""
+"""Reads Qt's `.ts` files, keeps translations of changed texts, and finds those that cannot be right."""
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from pathlib import Path
 
-from source_texts import fields
+from source_texts import SourceText, fields
+
+SIMILAR = 0.7
+"""How much of a text (of 1) is in another that it may have been changed to."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,53 @@ def read(path: Path) -> list[Message]:
     return messages
 
 
+def carry_over(path: Path, texts: Sequence[SourceText]) -> None:
+    """Let the translation of a text that the program has changed be the unfinished one of the changed text.
+
+    Qt's own extraction discards it.
+    """
+    tree = ET.parse(path)  # noqa: S314
+    changed = False
+    for context in tree.getroot().iter("context"):
+        elements = {_key(element): element for element in context.iter("message")}
+        present = {_key_of(text) for text in texts if text.context == context.findtext("name")}
+        new = present - elements.keys()
+        for old in sorted(elements.keys() - present):
+            best = max(sorted(new), key=lambda key: _likeness(old, key), default=old)
+            translation = elements[old].find("translation")
+            if best != old and _likeness(old, best) > SIMILAR and translation is not None:
+                new.remove(best)
+                _set(elements[old], "source", best[0])
+                _set(elements[old], "comment", best[1])
+                translation.set("type", "unfinished")
+                changed = True
+    if changed:
+        tree.write(path, encoding="utf-8", xml_declaration=True)
+
+
+def _key(element: ET.Element) -> tuple[str, str, bool]:
+    return element.findtext("source", ""), element.findtext("comment", ""), element.get("numerus") == "yes"
+
+
+def _key_of(text: SourceText) -> tuple[str, str, bool]:
+    return text.text, text.comment, text.plural
+
+
+def _likeness(one: tuple[str, str, bool], other: tuple[str, str, bool]) -> float:
+    """How alike two texts are; one with a plural and one without are not."""
+    return SequenceMatcher(None, one[0], other[0], autojunk=False).ratio() if one[2] == other[2] else 0.0
+
+
+def _set(message: ET.Element, tag: str, text: str) -> None:
+    element = message.find(tag)
+    if element is None and text:
+        element = ET.Element(tag)
+        # Qt wants the comment behind the source.
+        message.insert(1, element)
+    if element is not None:
+        element.text = text
+
+
 def _blanks(text: str) -> tuple[str, str]:
     return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
 
@@ -76,7 +128,8 @@ def _clashes(messages: list[Message]) -> list[str]:
 
 def _faults(message: Message) -> list[str]:
     if message.state == "unfinished":
-        return ["is not translated yet"]
+        begun = any(message.forms)
+        return ["is translated, but unfinished: was its text changed?" if begun else "is not translated yet"]
     if message.state:
         return [f"is {message.state}; run update.py"]
     faults = []

@@ -24,6 +24,8 @@ SOURCE_LANGUAGE = "en"
 def extract(texts: Sequence[source_texts.SourceText], ts: Path) -> None:
     """Merge the texts into one `.ts` file, which is made if it is not there."""
     language = ts.stem.removeprefix("hanabi_")
+    if ts.exists():
+        ts_files.carry_over(ts, texts)
     with tempfile.TemporaryDirectory() as folder:
         module = Path(folder) / "texts.py"
         module.write_text(source_texts.for_lupdate(texts), encoding="utf-8")
