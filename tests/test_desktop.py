@@ -56,7 +56,8 @@ def test_the_entry_speaks_every_language() -> None:
     told = entry()
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         for code in LANGUAGES:
-            assert told[key if code == "en" else f"{key}[{code}]"]
+            name = key if code == "en" else f"{key}[{code}]"
+            assert told.get(name), f"{ENTRY.name} has no {name}"
 
 
 def test_the_entry_starts_the_program_and_opens_its_files() -> None:
@@ -69,12 +70,13 @@ def test_the_entry_starts_the_program_and_opens_its_files() -> None:
 def test_the_description_speaks_every_language() -> None:
     others = {code for code in LANGUAGES if code != "en"}
     described = ET.parse(METAINFO).getroot()
-    assert {element.text for element in described.iter("lang")} == set(LANGUAGES)
+    spoken = {element.text for element in described.iter("lang")}
+    assert spoken == set(LANGUAGES), f"{METAINFO.name} has not the languages of the program: {spoken ^ set(LANGUAGES)}"
     for kind in ("summary", "p", "li"):
         for parent in described.iter():
             told = [element.get(LANG) for element in parent if element.tag == kind]
             for code in others:
-                assert told.count(code) == told.count(None), f"{parent.tag}/{kind} in {code}"
+                assert told.count(code) == told.count(None), f"{METAINFO.name} lacks {parent.tag}/{kind} in {code}"
 
 
 def test_the_description_knows_this_version() -> None:
@@ -83,6 +85,20 @@ def test_the_description_knows_this_version() -> None:
     assert newest is not None
     assert newest.get("version") == __version__
     assert described.findtext("id") == APP_ID
+
+
+def test_whoever_publishes_it_adds_an_address_and_screenshots(tmp_path: Path) -> None:
+    published = tmp_path / f"{APP_ID}.metainfo.xml"
+    published.write_text(script("metainfo.py", "https://hanabi.example/"), encoding="utf-8")
+    shots = ET.parse(published).getroot().findall("screenshots/screenshot")
+    assert len(shots) == len(list((ROOT / "resources" / "screenshots").glob("*.webp")))
+    for shot in shots:
+        captions = {caption.get(LANG) or "en" for caption in shot.findall("caption")}
+        assert captions == set(LANGUAGES), f"metainfo.py has no captions in {set(LANGUAGES) - captions}"
+        address = shot.findtext("image") or ""
+        assert (ROOT / "resources" / "screenshots" / address.rsplit("/", 1)[1]).is_file()
+    for description in (METAINFO, published):
+        run("appstreamcli", "validate", "--no-net", description)
 
 
 def test_records_are_known_by_their_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,9 @@ PARTS = ("start", "table", "engine", "records")
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description="Measure, and print one table.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what is measured: {', '.join(PARTS)}; else all of it")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"what is measured: {', '.join(PARTS)}; else all of it"
+    )
     parts = parser.parse_args().parts or PARTS
     if unknown := set(parts) - set(PARTS):
         parser.error(f"there is nothing to measure named {', '.join(sorted(unknown))}")

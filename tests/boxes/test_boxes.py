@@ -14,6 +14,7 @@ from msgspec.structs import fields
 from hanabi_desktop.boxes import BOXES, Box, Sort, box_of
 from hanabi_desktop.boxes.box import Book, Bottom, Handling, MasterBook, Side
 from hanabi_desktop.rules import Kit
+from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 from tests.each import each
@@ -41,7 +42,7 @@ def test_every_part_has_to_be_given(part: type) -> None:
         part()
 
 
-@each("code", ["en", "nb", "sv", "de"])
+@each("code", LANGUAGES)
 def test_every_text_of_every_box_is_translated(code: str) -> None:
     messages = ts_files.read(update.FOLDER / f"hanabi_{code}.ts")
     known = {(m.context, m.text, m.comment): m.plural for m in messages if not m.state and all(m.forms)}

@@ -6,46 +6,14 @@ from hanabi_desktop.rules import EditionId, Multicolour
 from hanabi_desktop.widgets.language import LANGUAGES
 from tests.each import each
 from tests.rulebook.books import book, rulebook, translation
-
-_WORDS = {
-    "en": {
-        "end-mistakes": ("bomb", "life", "lives", "fuse", "Lightning", "strike"),
-        "hint-cost": ("clue", "information", "info", "hint token"),
-        "discard-gain": ("trash", "throw away", "bin"),
-        "screen-take-back": ("undo", "redo"),
-        "turn-no-pass": ("skip",),
-        "hint-colours": ("rainbow", "color"),
-        "ready-deck": ("draw pile",),
-    },
-    "nb": {
-        "end-mistakes": ("bombe", "liv", "lunte"),
-        "hint-cost": ("hint", "ledetråd", "informasjon"),
-        "discard-gain": ("kaste", "søppel"),
-        "screen-take-back": ("angre",),
-        "turn-no-pass": ("stå over",),
-    },
-    "sv": {
-        "end-mistakes": ("bomb", "liv", "stubin"),
-        "hint-cost": ("hint", "information", "tips"),
-        "discard-gain": ("slänga", "skräp"),
-        "screen-take-back": ("ångra",),
-        "turn-no-pass": ("stå över",),
-    },
-    "de": {
-        "end-mistakes": ("Bombe", "Leben", "Lunte"),
-        "hint-cost": ("Tipp", "Information", "Info"),
-        "discard-gain": ("wegwerfen", "ablegen"),
-        "screen-take-back": ("rückgängig",),
-        "turn-no-pass": ("aussetzen",),
-    },
-}
+from tests.translations.glossary import LOOKED_UP, own
 
 
 @each("code", LANGUAGES)
 @each("edition", EditionId)
 def test_every_word_finds_its_rule(code: str, edition: EditionId) -> None:
     document = rulebook(code, edition)
-    for place, words in _WORDS[code].items():
+    for place, words in own(code, LOOKED_UP, "words that players look up").items():
         for word in words:
             assert place in document.look_up(word), (word, place)
 

@@ -88,7 +88,7 @@ def left_in_english(walks: Walks, code: str) -> list[tuple[str, ...]]:
         (place, *text)
         for place, seen in walks[code].shown.items()
         for text in seen
-        if text[2] in english and words_of(text[2]) and text[2].replace("&", "") not in SAME[code]
+        if text[2] in english and words_of(text[2]) and text[2].replace("&", "") not in SAME.get(code, ())
     ]
 
 

@@ -1,9 +1,51 @@
-"""One vocabulary in four languages: what a term of the game is called wherever it is said.
+"""What the tests know of each language: above all one vocabulary, what a term of the game is called wherever it is said.
 
 A stem stands for all forms of a word. Where a language has several words for one term, each of them is right somewhere:
 a discard is thrown (`kasta`), and lies on its pile (`kasthög`). Left is what a source text says, right what its
 translations then have to say, whatever the case of the letters; the fields of a text are none of its words.
 """
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+T = TypeVar("T")
+
+QUOTES = {"en": "“”", "nb": "«»", "sv": "”", "de": "„“"}
+"""What opens and closes a quotation."""
+
+LOOKED_UP: dict[str, dict[str, tuple[str, ...]]] = {
+    "en": {
+        "end-mistakes": ("bomb", "life", "lives", "fuse", "Lightning", "strike"),
+        "hint-cost": ("clue", "information", "info", "hint token"),
+        "discard-gain": ("trash", "throw away", "bin"),
+        "screen-take-back": ("undo", "redo"),
+        "turn-no-pass": ("skip",),
+        "hint-colours": ("rainbow", "color"),
+        "ready-deck": ("draw pile",),
+    },
+    "nb": {
+        "end-mistakes": ("bombe", "liv", "lunte"),
+        "hint-cost": ("hint", "ledetråd", "informasjon"),
+        "discard-gain": ("kaste", "søppel"),
+        "screen-take-back": ("angre",),
+        "turn-no-pass": ("stå over",),
+    },
+    "sv": {
+        "end-mistakes": ("bomb", "liv", "stubin"),
+        "hint-cost": ("hint", "information", "tips"),
+        "discard-gain": ("slänga", "skräp"),
+        "screen-take-back": ("ångra",),
+        "turn-no-pass": ("stå över",),
+    },
+    "de": {
+        "end-mistakes": ("Bombe", "Leben", "Lunte"),
+        "hint-cost": ("Tipp", "Information", "Info"),
+        "discard-gain": ("wegwerfen", "ablegen"),
+        "screen-take-back": ("rückgängig",),
+        "turn-no-pass": ("aussetzen",),
+    },
+}
+"""Words that players may look up in the rulebook, by the place they are to find."""
 
 ACTS: dict[str, dict[str, str]] = {
     r"\b(hints?|hinted|hinting)\b": {"nb": r"hint", "sv": r"ledtråd", "de": r"hinweis"},
@@ -81,3 +123,9 @@ EXCEPTIONS: dict[tuple[str, str], str] = {}
 
 SEARCHED = frozenset({"RulebookIndex"})
 """The context of what players may type into the search, which is whatever they call a thing."""
+
+
+def own(code: str, words: Mapping[str, T], what: str) -> T:
+    """What the tests know of a language; fails with a sentence where it is missing."""
+    assert code in words, f"tests/translations/glossary.py has no {what} in {code!r}"
+    return words[code]

@@ -12,10 +12,9 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, unbroken, well_ended
 from tests.each import each
+from tests.translations.glossary import QUOTES, own
 
 _TRANSLATIONS = Path(__file__).parents[2] / "translations"
-_QUOTES = {"en": "“”", "nb": "«»", "sv": "”", "de": "„“"}
-"""What opens and closes a quotation."""
 
 
 def texts(code: str) -> Iterator[str]:
@@ -49,12 +48,12 @@ def test_titles_end_like_sentences_and_leave_no_word_alone() -> None:
 
 @each("code", LANGUAGES)
 def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
-    own = _QUOTES[code]
+    quotes = own(code, QUOTES, "quotes")
     straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."
     for text in texts(code):
         assert len(bind_figures(text)) == len(text)
         assert not re.search(straight, text), text
-        assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(own), text
+        assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(quotes), text
         assert "  " not in text, text
         # An ellipsis closes up to its word; alone between two words it stands for what is left out.
         assert not re.search(r"\w …$", text), text
