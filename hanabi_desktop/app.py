@@ -128,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"
     )
     window = parser.add_argument_group("the window")
-    window.add_argument("--language", type=_language, metavar="CODE", help="for this run: en, nb, sv or de")
+    window.add_argument("--language", type=_language, metavar="CODE", help="for this run, by its code, such as nb")
     window.add_argument(
         "--data-folder", type=_folder, metavar="FOLDER", help="keep saved games, settings and the log there"
     )

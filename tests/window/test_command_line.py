@@ -63,8 +63,15 @@ class TestAsking:
             "PATH",
         ):
             assert name in said
-        assert all(code in said for code in (*LANGUAGES, *LOG_LEVELS))
+        assert all(level in said for level in LOG_LEVELS)
         assert max(map(len, said.splitlines())) <= 80
+
+    def test_whoever_asks_for_another_language_is_told_which_there_are(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with pytest.raises(SystemExit):
+            main(["--language", "xx"])
+        assert ", ".join(LANGUAGES) in capsys.readouterr().err
 
     def test_the_version_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit) as ended:
