@@ -43,15 +43,21 @@ def run(paths: Sequence[str], trace: bool, out: BinaryIO | None) -> int:
         for path in _files(paths):
             report = check(path, trace)
             all_ok &= report["ok"]
-            # What cannot be UTF-8, as a file name in another encoding, comes out as \udc.., an escape of JSON's own.
-            line = json.dumps(report, ensure_ascii=False, separators=(", ", ": ")) + "\n"
-            out.write(line.encode("utf-8", "backslashreplace"))
+            out.write(_line(report).encode() + b"\n")
         out.flush()
     except OSError as error:
         _discard_output(out)
         if error.errno not in (errno.EPIPE, errno.EINVAL):
             return _report_write_error(error.strerror or str(error))
     return 0 if all_ok else 1
+
+
+def _line(report: dict[str, Any]) -> str:
+    """The report as JSON. What a terminal might obey, or UTF-8 does not have, is escaped: names and files are anybody's."""
+    line = json.dumps(report, ensure_ascii=False, separators=(", ", ": "))
+    if line.isprintable():
+        return line
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in line)
 
 
 def _report_write_error(reason: str) -> int:
@@ -69,19 +75,26 @@ def _discard_output(stream: BinaryIO) -> None:
 
 
 def _files(paths: Sequence[str]) -> Iterator[Path]:
-    """The files named, and those of the folders named, sorted by name."""
+    """The files named, and those in the folders named and below, sorted by name; a folder that has none, itself."""
     for path in map(Path, paths):
-        try:
-            with os.scandir(path) as inside:
-                yield from sorted(Path(file) for file in inside if file.name.endswith(".json") and not file.is_dir())
-        except OSError:
+        if not path.is_dir():
             yield path
+            continue
+        unread: list[OSError] = []
+        found = [
+            Path(folder, name)
+            for folder, _, names in os.walk(path, onerror=unread.append)
+            for name in names
+            if name.endswith(".json")
+        ]
+        found += [Path(error.filename) for error in unread]
+        yield from sorted(found) or [path]
 
 
 def check(path: Path, trace: bool = False) -> dict[str, Any]:
     """What there is to say of one file, as `--check` prints it."""
     # Names are bytes where the locale says nothing of UTF-8.
-    name = os.fsencode(path.name).decode("utf-8", "surrogateescape")
+    name = os.fsencode(path).decode("utf-8", "surrogateescape")
     report: dict[str, Any] = {"file": name, "ok": True}
     try:
         entries = []
@@ -92,6 +105,8 @@ def check(path: Path, trace: bool = False) -> dict[str, Any]:
                 entries.append([sum(game.fireworks), game.clocks, game.mistakes, game.deck_left])
     except RecordError as error:
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": str(error)}
+    except IsADirectoryError:
+        return report | {"ok": False, "refusal": NOT_A_RECORD, "message": _no_record_in(path)}
     except OSError as error:
         message = f"the file cannot be read: {error.strerror or error}"
         return report | {"ok": False, "refusal": NOT_A_RECORD, "message": message}
@@ -100,6 +115,14 @@ def check(path: Path, trace: bool = False) -> dict[str, Any]:
         return report | {"ok": False, "action": refused.index, "refusal": refused.refusal.value, "message": message}
     report |= tally(game)
     return report | {"trace": entries[1:]} if trace else report
+
+
+def _no_record_in(folder: Path) -> str:
+    try:
+        any(folder.iterdir())
+    except OSError as error:
+        return f"the folder cannot be read: {error.strerror or error}"
+    return "there is no record in this folder"
 
 
 def tally(game: Game) -> dict[str, Any]:

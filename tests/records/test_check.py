@@ -36,6 +36,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "d.json").write_bytes(b"{")
     (tmp_path / "notes.txt").write_text("no record")
     (tmp_path / "more.json").mkdir()
+    (tmp_path / "more.json" / "e.json").write_bytes(encode(dealt_record()))
     return tmp_path
 
 
@@ -43,11 +44,32 @@ def test_a_line_for_each_record_of_a_folder_sorted_by_name(folder: Path) -> None
     status, said = lines(folder)
     assert status == 1
     assert [(line["file"], line["ok"]) for line in said] == [
-        ("a.hanabi.json", True),
-        ("b.json", True),
-        ("c.json", False),
-        ("d.json", False),
+        (str(folder / "a.hanabi.json"), True),
+        (str(folder / "b.json"), True),
+        (str(folder / "c.json"), False),
+        (str(folder / "d.json"), False),
+        (str(folder / "more.json" / "e.json"), True),
     ]
+
+
+def test_files_are_named_as_they_were_given(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    _, said = lines("b.json", "more.json")
+    assert [line["file"] for line in said] == ["b.json", str(Path("more.json", "e.json"))]
+
+
+def test_a_folder_without_a_record_says_so(tmp_path: Path) -> None:
+    status, said = lines(tmp_path)
+    assert (status, said[0]["file"], said[0]["refusal"]) == (1, str(tmp_path), "not-a-record")
+    assert said[0]["message"] == "there is no record in this folder"
+
+
+def test_nothing_reaches_the_terminal_that_it_might_obey(tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    file.write_text('{"players": "\\u001b[2J\\u009b2J\\u202e\\u007f", "deck": [], "actions": []}', encoding="utf-8")
+    out = io.BytesIO()
+    assert run([str(file)], False, out) == 1
+    assert out.getvalue().decode("utf-8").rstrip("\n").isprintable()
 
 
 def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
@@ -55,7 +77,7 @@ def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
     in_progress = ["outcome", "reason", "score", "turns", "clocks", "mistakes", "deck_left", "fireworks"]
     assert list(said[0]) == ["file", "ok", *in_progress]
     assert said[1] == {
-        "file": "b.json",
+        "file": str(folder / "b.json"),
         "ok": True,
         "outcome": "in-progress",
         "reason": None,
@@ -88,7 +110,7 @@ def test_nothing_to_check_is_wrong_usage() -> None:
 def test_a_file_that_is_not_there_is_not_a_record(tmp_path: Path) -> None:
     status, said = lines(tmp_path / "gone.json")
     assert status == 1
-    assert (said[0]["file"], said[0]["refusal"]) == ("gone.json", "not-a-record")
+    assert (said[0]["file"], said[0]["refusal"]) == (str(tmp_path / "gone.json"), "not-a-record")
     assert "cannot be read" in said[0]["message"]
 
 
@@ -98,7 +120,9 @@ def test_any_file_name_comes_out_as_json(tmp_path: Path) -> None:
     (tmp_path / "søt 🎆\n.json").write_bytes(encode(dealt_record()))
     status, said = lines(tmp_path)
     assert status == 0
-    assert sorted(line["file"] for line in said) == sorted(["søt 🎆\n.json", "\udcff\udce5.json"])
+    assert sorted(line["file"] for line in said) == sorted(
+        f"{tmp_path}/{name}" for name in ("søt 🎆\n.json", "\udcff\udce5.json")
+    )
 
 
 def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
@@ -108,7 +132,7 @@ def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
         cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], capture_output=True, env=environment, check=False
     )
     assert said.stderr == b""
-    assert json.loads(said.stdout.decode("utf-8"))["file"] == "Å.json"
+    assert json.loads(said.stdout.decode("utf-8"))["file"] == str(tmp_path / "Å.json")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe")
@@ -149,7 +173,7 @@ def test_a_folder_that_can_be_listed_but_not_entered_is_told_file_by_file(
     monkeypatch.setattr("hanabi_desktop.records.check.load", keep_out)
     status, said = lines(folder)
     assert status == 1
-    assert [line["file"] for line in said] == ["a.hanabi.json", "b.json", "c.json", "d.json"]
+    assert [Path(line["file"]).name for line in said] == ["a.hanabi.json", "b.json", "c.json", "d.json", "e.json"]
     assert {line["message"] for line in said} == {"the file cannot be read: Permission denied"}
 
 
