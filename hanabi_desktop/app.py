@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 from msgspec import Struct
-from typing_extensions import override
 
 from hanabi_desktop import __version__
+from hanabi_desktop.compat import override
 from hanabi_desktop.faults.log import say
 from hanabi_desktop.records.check import run
 

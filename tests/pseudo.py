@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rulebook import Translation
 
 OPEN, CLOSE = "⟦", "⟧"

@@ -16,12 +16,16 @@ import ast
 import io
 import re
 import string
+import sys
 import tokenize
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from typing_extensions import override
+if sys.version_info >= (3, 12):
+    from typing import override
+else:
+    from typing_extensions import override  # noqa: TID251
 
 _APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
 _VALUES = {"Text", "Counted"}

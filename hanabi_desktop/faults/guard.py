@@ -17,7 +17,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 if TYPE_CHECKING:
-    from typing_extensions import override as override  # noqa: PLC0414 - what is exported
+    from hanabi_desktop.compat import override as override  # noqa: PLC0414 - what is exported
 else:
 
     def override(method):

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct, field
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
 
 OURS = "hanabi_desktop"

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import fields, replace
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 5

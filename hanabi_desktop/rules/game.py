@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules.actions import (
     Action,
     ColourHint,

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton, QWidget
-from typing_extensions import override
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import Hint, ValueHint
 from tests.driver.players import Players
 from tests.input import Key, _focus_window, answering, strike, tab_to, write

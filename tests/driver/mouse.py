@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from typing_extensions import override
 
 from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ColourHint, Hint
 from tests.driver.players import Players, plain_spot, token_spot, zone_spot

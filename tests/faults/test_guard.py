@@ -172,6 +172,6 @@ def test_only_the_methods_of_qt_are_guarded() -> None:
 
 
 def test_nothing_of_qt_is_overridden_without_the_guard() -> None:
-    plain = "from typing_extensions import override"
+    plain = "from hanabi_desktop.compat import override"
     sources = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.parent.name != "faults"}
     assert [path for path, source in sources.items() if plain in source and "from PySide6" in source] == []

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import source_texts
 import ts_files
-from typing_extensions import override
 
 import hanabi_desktop
+from hanabi_desktop.compat import override
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rules import EDITIONS, Edition, Rules
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtWidgets import QMenu, QWidget
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Unplayable
 from hanabi_desktop.window.main_window import MainWindow
 from tests.proofreading.messages import Key, Message, literal_of, seen_as

@@ -12,10 +12,10 @@ for name in ("PySide6", "shiboken6"):
 before = set(sys.modules)
 import hanabi_desktop.rules, hanabi_desktop.records, hanabi_desktop.records.check
 others = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
-print(sorted(name for name in others if not name.startswith("_")))
+print(*(name for name in others if not name.startswith("_")))
 """
 
 
 def test_nothing_is_needed_but_the_standard_library_and_what_values_are_made_with() -> None:
     said = subprocess.run(cwd=ROOT, args=[sys.executable, "-c", _IMPORT], capture_output=True, text=True, check=True)
-    assert said.stdout == "['hanabi_desktop', 'msgspec', 'typing_extensions']\n"
+    assert set(said.stdout.split()) <= {"hanabi_desktop", "msgspec", "typing_extensions"}

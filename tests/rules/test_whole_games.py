@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import (
     EDITIONS,
     RANKS,

@@ -3,8 +3,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title import TitlePage

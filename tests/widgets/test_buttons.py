@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from typing_extensions import override
 
 from hanabi_desktop import paths
 from hanabi_desktop.audio.loudspeaker import Closing, Loudspeaker, Mixer, can_play, open_device
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     Card,

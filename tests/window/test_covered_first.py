@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.actions import MoveToken, TokenMove

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimeLine, QTimer
 from PySide6.QtWidgets import QApplication
-from typing_extensions import override
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
