@@ -20,13 +20,13 @@ _NOT_WORDS = {"QShortcut", "QGuiApplication"}
 
 def pseudo(text: str) -> str:
     """The text in brackets, longer by about 30 %, with its placeholders, numbers and accelerators as they were."""
-    # A word of its own, so that lines break as they do in real languages; at least one letter more.
-    more = max(1, round(len(re.sub(r"\{\w+\}|%n|&", "", text)) * 0.3) - len(OPEN + CLOSE))
+    # A word of its own, so that lines break as they do in real languages; short texts have the brackets.
+    more = round(len(re.sub(r"\{\w+\}|%n|&", "", text)) * 0.3) - len(OPEN + CLOSE) - 1
     words = []
     while more > 0:
         words.append((_PADDING * 2)[: min(more, len(_PADDING))])
         more -= len(_PADDING) + 1
-    separator = " " if " " in text else ""
+    separator = " " if words and " " in text else ""
     return f"{OPEN}{text}{separator}{' '.join(words)}{CLOSE}"
 
 

@@ -33,6 +33,7 @@ from hanabi_desktop.delegates.pictures import (
     LeftDelegate,
     TokenDelegate,
 )
+from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from tests.window.test_text_size import NAMES, troubles
@@ -202,6 +203,10 @@ def _cells(view: QAbstractItemView) -> list[str]:
         text, rect = str(index.data() or ""), view.visualRect(index)
         delegate = view.itemDelegate()
         if not text or rect.isEmpty() or isinstance(delegate, _PAINTED):
+            continue
+        if isinstance(delegate, JournalDelegate):
+            if delegate._text(index, view.font(), delegate._width).cut:
+                found.append(f"{text!r} is cut off in the journal")
             continue
         if index.data(LINE_ROLE):
             continue  # the table scrolls, and tells the whole line below it

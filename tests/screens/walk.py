@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -373,12 +374,16 @@ def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
         seen.look(place, window)
     for place, part in refusals(window):
         seen.look(place, part)
-    for place, dialog in dialogs(window):
-        seen.look(place, dialog)
-    for place, book in rulebooks(window):
-        seen.look(place, book)
     for place, ask in questions(window):
         ask_and_look(seen, place, ask)
+    return walk_beside_tables(window, seen)
+
+
+def walk_beside_tables(window: MainWindow, seen: Walk | None = None) -> Walk:
+    """Looks at every dialog and at the rulebook only."""
+    seen = seen or Walk()
+    for place, top in chain(dialogs(window), rulebooks(window)):
+        seen.look(place, top)
     return seen
 
 
@@ -400,6 +405,3 @@ def silence(window: MainWindow) -> None:
     # What is closed would still learn every language that the next one speaks.
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-# What is wrong with a text
