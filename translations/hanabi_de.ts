@@ -1267,6 +1267,10 @@
         <source>&amp;Rulebook</source>
         <translation>&amp;Spielanleitung</translation>
     </message>
+    <message>
+        <source>Playing on this &amp;screen</source>
+        <translation>Spielen an diesem &amp;Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>HintPicker</name>
@@ -2945,96 +2949,144 @@
         <translation>Jedes Feuerwerk wird von der Liga der Feuerwerkskünstler beurteilt. Ihre Urteile:</translation>
     </message>
     <message>
+        <source>Announce every action to the master first.</source>
+        <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
+    </message>
+    <message>
+        <source>Anyone may look through the discard pile at any time.</source>
+        <translation>Den Ablagestapel darf jeder jederzeit durchsehen.</translation>
+    </message>
+    <message>
+        <source>Anyone you like, or someone picked at random.</source>
+        <translation>Wen ihr bestimmt, oder das Los entscheidet.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d point at the cards and say:</source>
+        <translation>Am Spieltisch würdest du auf die Karten zeigen und sagen:</translation>
+    </message>
+    <message>
+        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
+        <translation>Deine Hand ordnest du, wann du willst: Steck Karten um, schieb sie hoch oder wieder hinunter oder dreh sie quer, wenn dir das beim Merken hilft.</translation>
+    </message>
+    <message>
+        <source>Before you discard, check the discard pile: yours may be the last copy.</source>
+        <translation>Sieh den Ablagestapel durch, bevor du abwirfst: Vielleicht hast du das letzte Exemplar.</translation>
+    </message>
+    <message>
+        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
+        <translation>Bevor du die Karte aufdeckst, die du ausspielst, darfst du ihre Farbe nennen. Das entscheidest du jedes Mal neu.</translation>
+    </message>
+    <message>
+        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
+        <translation>Zwischen den Zügen darf jeder die Karten der anderen ansehen, während der Rest wegschaut.</translation>
+    </message>
+    <message>
+        <source>Blue grows to 2.</source>
+        <translation>Blau wächst auf 2.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 3 fits.</source>
+        <translation>Blau steht bei 2: Die 3 passt.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 4 doesn’t fit.</source>
+        <translation>Blau steht bei 2: Die 4 passt nicht.</translation>
+    </message>
+    <message>
+        <source>Bo plays it</source>
+        <translation>Bo spielt die Karte aus</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bo’s cards.</source>
+        <translation>Bos Karten.</translation>
+    </message>
+    <message>
+        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
+        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn noch eine rote dabei ist.</translation>
+    </message>
+    <message>
+        <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
+        <translation>Doch die Götter mögen ihre Nächte dunkel und still. Ein schönes Feuerwerk lassen sie sich gefallen, aber bei jeder verirrten Rakete grollen sie. Ärgert ihr sie einmal zu oft, schicken sie ein Gewitter, und aus ist es mit der Pracht.</translation>
+    </message>
+    <message>
+        <source>Careful: discarding an indispensable card loses the game.</source>
+        <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
+    </message>
+    <message>
+        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <translation>Vorsicht: Passt eine unentbehrliche Karte nicht, ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Cleo discards</source>
+        <translation>Cleo wirft ab</translation>
+    </message>
+    <message>
+        <source>Combining it with “{variant}” is our own ruling.</source>
+        <translation>Dass sie sich mit „{variant}“ verbinden lässt, ist unsere eigene Regel.</translation>
+    </message>
+    <message>
+        <source>Completing a firework earns a bonus.</source>
+        <translation>Eine vollständige Farbreihe bringt einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht, einfach so.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent blue token comes back for free.</source>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchter blauer Chip kommt zurück, einfach so.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent clock token comes back for free.</source>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück, einfach so.</translation>
+    </message>
+    <message>
+        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
+        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Dan wirft sie ab und zieht nach.</translation>
+    </message>
+    <message>
+        <source>Dan takes a chance</source>
+        <translation>Dan wagt etwas</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Zu jeder Farbe gehört eine Reihe, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl. Weitere Exemplare sind Reserve.</translation>
+    </message>
+    <message>
+        <source>Either way, draw a new card, unseen.</source>
+        <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
+        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien findet ihr unter „Ergebnisse“ und könnt sie dort nachspielen.</translation>
+    </message>
+    <message>
+        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>Jede komplette Farbe hat drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine Fünf.</translation>
+    </message>
+    <message>
         <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
         <translation>Jedes Feuerwerk wird vom internationalen Verband der Feuerwerker beurteilt. Seine Urteile:</translation>
     </message>
     <message>
-        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
-        <translation>Im Spielverlauf sehen alle auch, wer nachgesehen hat, ohne am Zug zu sein, wie oft und wie lange. Beim Ergebnis steht außerdem, wie oft nachgesehen wurde und wie viele Aktionen zurückgenommen wurden.</translation>
-    </message>
-    <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
-        <translation>50 Karten in fünf Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün.</translation>
-    </message>
-    <message>
-        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 Karten: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu fünf bunte mit den Zahlen 1, 2, 3, 4 und 5.</translation>
-    </message>
-    <message>
-        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 Karten in sechs Farben: je zehn in Weiß, Rot, Blau, Gelb und Grün, das macht 50, und dazu zehn bunte.</translation>
-    </message>
-    <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und es keine gleiche mehr gibt. Landet so eine Karte auf dem Ablagestapel, ob abgeworfen oder falsch ausgespielt, ist das Spiel verloren.</translation>
-    </message>
-    <message>
-        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Zeigen Hinweise in zwei verschiedenen Farben auf dieselbe Karte, kann sie nur bunt sein.</translation>
-    </message>
-    <message>
-        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Klicke bei einem Mitspieler auf das Farbsymbol einer Karte, um ihm den Hinweis mit dieser Farbe zu geben.</translation>
-    </message>
-    <message>
-        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Ein Klick auf die Zahl gibt einen Zahlen-Hinweis, ein Klick auf das Symbol einen Farb-Hinweis.</translation>
-    </message>
-    <message>
-        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Klicke bei einem Mitspieler auf die Zahl einer Karte, um ihm den Hinweis mit dieser Zahl zu geben.</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>Zu jeder kompletten Farbe gehören zehn Karten: dreimal die 1, je zweimal die 2, die 3 und die 4, aber nur einmal die 5.</translation>
-    </message>
-    <message>
-        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>Ein Hinweis verrät auch etwas über die Karten, auf die er nicht zeigt: Die sind dann ganz sicher nicht rot oder ganz sicher keine Zweien.</translation>
-    </message>
-    <message>
-        <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>Den Hinweis gibst du einem Mitspieler deiner Wahl, nie dir selbst.</translation>
-    </message>
-    <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>Ein Hinweis darf auch ins Leere zeigen: „Du hast keine weißen Karten“ ist erlaubt. Er kostet so viel wie jeder andere.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>Ein Hinweis ins Leere ist hier gar nicht möglich: Jeder Hinweis ist ein Klick auf die Karte eines Mitspielers, also gibt es immer etwas, worauf er zeigt.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>Ein Hinweis ins Leere ist nicht erlaubt: Bei „Du hast keine weißen Karten“ gibt es nichts, worauf du den Finger legen könntest.</translation>
+        <translation>50 Karten: je zehn in Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
     <message>
         <source>A little advice</source>
         <translation>Ein paar Ratschläge</translation>
-    </message>
-    <message>
-        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Ein verlorenes Spiel zählt 0 Punkte. Zum Trost ist auf dem Tisch noch zu sehen, wie weit jede Farbreihe gekommen ist.</translation>
-    </message>
-    <message>
-        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Rührt in der eigenen Ansicht niemand etwas an, wird sie nach zwei Minuten verdeckt oder nach der Zeit, die ihr in den Einstellungen wählt. Die letzten Sekunden zählt die Schaltfläche „Bildschirm verdecken“ herunter.</translation>
-    </message>
-    <message>
-        <source>A teammate who has no cards left cannot be given a hint.</source>
-        <translation>Wer keine Karten mehr hat, kann keinen Hinweis bekommen.</translation>
-    </message>
-    <message>
-        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Ein falsches Plättchen, ein falsch herum gedrehtes oder eines, das gerade gar nicht umgedreht werden soll, wird nicht angenommen: Ihr erfahrt, warum, und alles bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Eine falsche Spielmarke, eine in die falsche Richtung bewegte oder eine, die gerade gar nicht bewegt werden soll, wird nicht angenommen: Ihr erfahrt, warum, und alles bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>You play with all 50 of them.</source>
-        <translation>Alle 50 sind im Spiel.</translation>
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
@@ -3042,11 +3094,223 @@
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Um alle Spielmarken kümmert sich der Meister; sonst fasst sie niemand an.</translation>
+        <translation>Um alle Plättchen kümmert sich der Meister; sonst fasst sie niemand an.</translation>
     </message>
     <message>
         <source>An empty deck</source>
         <translation>Leerer Nachziehstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</source>
+        <translation>
+            <numerusform>%n schwarze Luntenplättchen mit immer kürzeren Lunten; das letzte zeigt die Explosion.</numerusform>
+            <numerusform>%n schwarze Luntenplättchen mit immer kürzeren Lunten; das letzte zeigt die Explosion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue clock tokens.</source>
+        <translation>
+            <numerusform>Ein blaues Uhrplättchen.</numerusform>
+            <numerusform>%n blaue Uhrplättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens.</source>
+        <translation>
+            <numerusform>Ein blauer Chip.</numerusform>
+            <numerusform>%n blaue Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other.</source>
+        <translation>
+            <numerusform>Ein Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz.</numerusform>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</source>
+        <translation>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare.</source>
+        <translation>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Eines davon ist der Ersatz.</numerusform>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Eines davon ist der Ersatz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</source>
+        <translation>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Eines davon ist der Ersatz; fehlen noch welche, nehmt Münzen.</numerusform>
+            <numerusform>%n Hinweisplättchen, auf der einen Seite weiß, auf der anderen schwarz. Eines davon ist der Ersatz; fehlen noch welche, nehmt Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red fuse tokens.</source>
+        <translation>
+            <numerusform>Ein rotes Luntenplättchen.</numerusform>
+            <numerusform>%n rote Luntenplättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tokens.</source>
+        <translation>
+            <numerusform>Ein roter Chip.</numerusform>
+            <numerusform>%n rote Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storm tiles, with a starry sky on one side and lightning on the other.</source>
+        <translation>
+            <numerusform>Ein Gewitterplättchen, auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>%n Gewitterplättchen, auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 Fireworks</source>
+        <translation>1 Farbreihen</translation>
+    </message>
+    <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Eigene Karten</translation>
+    </message>
+    <message>
+        <source>2 Deck</source>
+        <translation>2 Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>3 Discard pile</source>
+        <translation>3 Ablagestapel</translation>
+    </message>
+    <message>
+        <source>55 cards: 50 in five colours (ten each in white, red, blue, yellow and green) and five multicolour ones, numbered 1 to 5.</source>
+        <translation>55 Karten: 50 in fünf Farben (je zehn in Weiß, Rot, Blau, Gelb und Grün) und fünf bunte mit den Zahlen 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>6 Your own cards</source>
+        <translation>6 Eigene Karten</translation>
+    </message>
+    <message>
+        <source>60 cards: ten each in white, red, blue, yellow, green and multicolour.</source>
+        <translation>60 Karten: je zehn in Weiß, Rot, Blau, Gelb, Grün und Bunt.</translation>
+    </message>
+    <message>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist. Wird sie abgeworfen oder passt sie beim Ausspielen nicht, ist die Partie verloren. Steht Gelb zum Beispiel bei 2 und ist eine gelbe 4 abgeworfen, dann ist die andere unentbehrlich.</translation>
+    </message>
+    <message>
+        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
+        <translation>Eine Karte, auf die Hinweise in zwei Farben gezeigt haben, kann nur bunt sein.</translation>
+    </message>
+    <message>
+        <source>A card you can’t replace</source>
+        <translation>Eine Karte ohne Ersatz</translation>
+    </message>
+    <message>
+        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <translation>Ein kooperatives Kartenspiel von Antoine Bauza für 2 bis 5 Personen ab 8 Jahren. Eine Partie dauert etwa eine halbe Stunde.</translation>
+    </message>
+    <message>
+        <source>A discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>A full colour.</source>
+        <translation>Eine komplette Farbe.</translation>
+    </message>
+    <message>
+        <source>A hand from both sides.</source>
+        <translation>Eine Hand von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Schachteldeckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Schachteldeckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet ein Uhrplättchen: Es wird auf die Seite gedreht. Liegen alle auf der Seite, kann niemand einen Hinweis geben.</translation>
+    </message>
+    <message>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet ein Hinweisplättchen: Es wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand einen Hinweis geben.</translation>
+    </message>
+    <message>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
+        <translation>Ein Hinweis darf auch ins Leere zeigen: „Du hast keine weißen Karten“ ist erlaubt und kostet dasselbe.</translation>
+    </message>
+    <message>
+        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
+        <translation>Ein Hinweis darf nennen, was auf der Hand fehlt: „Du hast keine weißen Karten.“</translation>
+    </message>
+    <message>
+        <source>A hint points at every card that matches.</source>
+        <translation>Ein Hinweis zeigt auf alle passenden Karten.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
+        <translation>Ein Hinweis, der ins Leere zeigt, ist hier nicht möglich: Der Klick trifft immer eine Karte, und die Knöpfe für alles, was auf der Hand fehlt, sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
+        <translation>Ein Hinweis, der ins Leere zeigt, ist nicht erlaubt: Bei „Du hast keine weißen Karten“ gibt es nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0; you still see how far each firework got.</source>
+        <translation>Eine verlorene Partie zählt 0 Punkte. Wie weit jede Farbreihe gekommen ist, seht ihr trotzdem.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>A round played through</source>
+        <translation>Eine Runde zum Mitspielen</translation>
+    </message>
+    <message>
+        <source>A screen reader reads teammates’ cards only when you press a key.</source>
+        <translation>Ein Screenreader liest die Karten der Mitspieler nur auf Tastendruck vor.</translation>
+    </message>
+    <message>
+        <source>A teammate with no cards left can’t be given a hint.</source>
+        <translation>Wer keine Karten mehr hat, kann keinen Hinweis bekommen.</translation>
+    </message>
+    <message>
+        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Ein falsches oder falsch herum gedrehtes Plättchen wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Ein falsches Plättchen oder eines, das in die falsche Richtung bewegt wird, wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ein falscher Chip oder einer, der in die falsche Richtung bewegt wird, wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Ada gives a hint</source>
+        <translation>Ada gibt einen Hinweis</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework.</source>
+        <translation>Zählt die höchsten Karten aller Farbreihen zusammen.</translation>
+    </message>
+    <message>
+        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
+        <translation>„Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“ zu erlauben ist immer eine faire Hausregel.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -3054,11 +3318,7 @@
     </message>
     <message>
         <source>An indispensable card</source>
-        <translation>Unentbehrliche Karte</translation>
-    </message>
-    <message>
-        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Und er ist vollständig: Du zeigst auf alle Karten dieser Hand, die dazu passen, und lässt keine aus.</translation>
+        <translation>Unentbehrliche Karten</translation>
     </message>
     <message>
         <source>And here’s what the crowd makes of it:</source>
@@ -3069,72 +3329,8 @@
         <translation>Und wenn alles schiefgeht: Lacht! Bis zum nächsten Feuerwerk müsst ihr nur einmal mischen.</translation>
     </message>
     <message>
-        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Mit einem Meister könnt ihr jede Ausgabe spielen. Meister ist jemand aus eurer Runde, egal auf welchem Platz: Ihm sagen alle ihre Aktionen an, und nur er bewegt, was sie kosten und einbringen. Ob ihr mit Meister spielt, entscheidet ihr, wenn ihr ein neues Spiel beginnt.</translation>
-    </message>
-    <message>
-        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Frag dich: Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
-    </message>
-    <message>
         <source>At a glance</source>
         <translation>Auf einen Blick</translation>
-    </message>
-    <message>
-        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>An diesem Tisch kommen alle zehn bunten Karten dazu: Ihr spielt mit 60 Karten.</translation>
-    </message>
-    <message>
-        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>An diesem Tisch kommen fünf der bunten Karten dazu, je eine von 1 bis 5; die übrigen bleiben in der Schachtel. Ihr spielt mit 55 Karten.</translation>
-    </message>
-    <message>
-        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>An diesem Tisch kommen die fünf bunten Karten dazu: Ihr spielt mit 55 Karten.</translation>
-    </message>
-    <message>
-        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>An diesem Tisch bleiben die bunten Karten in der Schachtel: Ihr spielt mit 50 Karten.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Sieh den Ablagestapel durch, bevor du abwirfst. Liegt dort zum Beispiel schon eine rote 4, dann ist die andere die letzte.</translation>
-    </message>
-    <message>
-        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Fangt mit den Einsen an. Ein früher Hinweis auf sie ist selten verschwendet.</translation>
-    </message>
-    <message>
-        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Am unteren Rand findest du alle Farben und Zahlen auch als Schaltflächen. Wähle zuerst in der Liste daneben den Mitspieler aus.</translation>
-    </message>
-    <message>
-        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Zwischen den Zügen darf jeder auf dieselbe Weise nachsehen: Die anderen schauen weg, und du siehst dir in Ruhe ihre Karten an, ohne einen Zug zu machen.</translation>
-    </message>
-    <message>
-        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Zwischen zwei Aktionen kann der Meister sein Amt im Menü „Tisch“ an jemand anderen weitergeben.</translation>
-    </message>
-    <message>
-        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>Laut Anleitung beginnt der Meister, also wer am ältesten ist. Ihr spielt ohne Meister: Bestimmt jemanden oder lasst das Programm losen.</translation>
-    </message>
-    <message>
-        <source>Cards in the game</source>
-        <translation>Karten im Spiel</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Wähle eine Karte aus deiner Hand und leg sie offen auf den Tisch, ob du sie kennst oder nicht.</translation>
-    </message>
-    <message>
-        <source>Perfect show</source>
-        <translation>Perfektes Feuerwerk</translation>
-    </message>
-    <message>
-        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Zählt mit: Eine Karte, die sich nicht mehr ersetzen lässt, ist mehr wert als jeder Hinweis.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3145,108 +3341,8 @@
         <translation>Eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne blaue Chips geht euch bald die Puste aus.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne Uhr-Plättchen geht euch bald die Puste aus.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klammert euch nicht an eure Karten. Jede abgeworfene Karte bezahlt einen Hinweis, und ohne Hinweis-Plättchen geht euch bald die Puste aus.</translation>
-    </message>
-    <message>
-        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Deine Karten kannst du mit der Maus umstecken, wie du magst. Heb eine an, dreh sie quer oder schreib dir eine Notiz dazu, die sonst niemand sieht. Wenn ihr die gespeicherte Partie wieder öffnet, ist alles noch da.</translation>
-    </message>
-    <message>
-        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Jede bunte Karte gibt es nur einmal: Passt auf sie auf wie auf die Fünfen.</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
         <source>Empty hints</source>
-        <translation>Leer-Hinweise</translation>
-    </message>
-    <message>
-        <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
-    </message>
-    <message>
-        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Jede Aktion wird gespeichert, bevor die nächste beginnt. Ihr könnt also jederzeit aufhören und später weiterspielen.</translation>
-    </message>
-    <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet einen blauen Chip: Er wird aus dem Schachteldeckel genommen und danebengelegt. Ist im Deckel keiner mehr, kann niemand einen Hinweis geben.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Uhr-Plättchen: Es wandert vom Tisch in den Schachteldeckel. Liegt auf dem Tisch keines mehr, kann niemand einen Hinweis geben.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Uhr-Plättchen: Es wird auf die Seite gedreht. Liegt keines mehr richtig herum, kann niemand einen Hinweis geben.</translation>
-    </message>
-    <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Hinweis-Plättchen: Es wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand einen Hinweis geben.</translation>
-    </message>
-    <message>
-        <source>No starry sky is left: the show is lost.</source>
-        <translation>Kein Sternenhimmel ist mehr zu sehen: Das Feuerwerk ist verloren.</translation>
-    </message>
-    <message>
-        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>Einen Screenreader hören alle am Tisch. In der eigenen Ansicht sagt er deshalb nichts über die Karten der Mitspieler, bis du für eine von ihnen eine Taste drückst. Auf der Seite, auf der die anderen gebeten werden, wegzuschauen, kann jeder Spieler wählen, ob er alle Karten hören will oder keine.</translation>
-    </message>
-    <message>
-        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Du kannst eine Karte auch mit der Maus bewegen: Lass sie über dem Feuerwerk los, um sie auszuspielen, oder über dem Ablagestapel, um sie abzuwerfen. Was geschehen wird, siehst du, bevor du loslässt.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Ein Versehen könnt ihr zurücknehmen, einen Zug oder gleich mehrere (Menü „Tisch“, „Zurücknehmen bis…“), sogar zurück bis zum Austeilen. Einen Hinweis dürft ihr einfach zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Danach, und sobald eine Karte aufgedeckt ist, müssen alle zustimmen.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Ein Versehen könnt ihr zurücknehmen, einen Zug oder gleich mehrere (Menü „Tisch“, „Zurücknehmen bis…“), sogar zurück bis zum Austeilen. Einen Hinweis dürft ihr einfach zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Danach, und sobald eine Karte aufgedeckt ist, muss der Meister zustimmen.</translation>
-    </message>
-    <message>
-        <source>You can do everything from the keyboard:</source>
-        <translation>Alles geht auch mit der Tastatur:</translation>
-    </message>
-    <message>
-        <source>Either way, draw a new card without looking at it.</source>
-        <translation>Ob sie gepasst hat oder nicht: Zieh zum Schluss eine neue Karte, ohne sie anzusehen.</translation>
-    </message>
-    <message>
-        <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fünf Farbreihen auf dem Weg nach oben. Die gelbe ist schon vollständig.</translation>
-    </message>
-    <message>
-        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Vor jedem Zug bittet der Bildschirm alle bis auf einen Spieler, wegzuschauen. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>Ein Beispiel: Die rote Farbreihe steht bei 4, die gelbe bei 5, die grüne bei 2, die blaue bei 4 und die weiße bei 3. Das macht {sum} Punkte.</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>Ein Beispiel: Die rote Farbreihe steht bei 4, die gelbe bei 5, die grüne bei 2, die blaue bei 4, die weiße bei 3 und die bunte bei 3. Das macht {sum} Punkte.</translation>
-    </message>
-    <message>
-        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>Für alle, die wissen, was sie auf der Hand haben: Nenn die Farbe, die du gleich ausspielst, und lass dich dafür belohnen.</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Bevor es losgeht</translation>
+        <translation>Leerhinweise</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -3254,107 +3350,106 @@
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhr-Plättchen. Leichter: mehr vom einen oder vom anderen.</translation>
+        <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhrplättchen. Leichter: mehr davon.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Schwerer: weniger rote Chips oder weniger blaue. Leichter: mehr von den einen oder den anderen.</translation>
-    </message>
-    <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Schwerer: Spielt mit zwei Gewitter-Plättchen statt mit drei, oder sogar nur mit einem. Leichter: Nehmt zu den acht Hinweis-Plättchen das Ersatz-Plättchen hinzu und, wenn ihr noch mehr wollt, ein paar Münzen.</translation>
-    </message>
-    <message>
-        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Nimm deine Karten so auf die Hand, dass du nur ihre Rückseiten siehst und alle anderen die Vorderseiten. Hier am Bildschirm sorgt das Programm dafür.</translation>
+        <translation>Schwerer: weniger rote oder weniger blaue Chips. Leichter: mehr davon.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
         <translation>Wie das Feuerwerk wächst</translation>
     </message>
     <message>
-        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Wie streng ihr das nehmt, macht ihr unter euch aus, am besten vor der ersten Karte: Jede Runde findet ihr eigenes Maß.</translation>
-    </message>
-    <message>
-        <source>How the show ends</source>
-        <translation>Wie das Feuerwerk endet</translation>
-    </message>
-    <message>
-        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Sind alle einverstanden, könnt ihr eine Pause machen (dann wird der Tisch verdeckt) oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Ist kein blauer Chip verbraucht, verfällt der Bonus.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Ist kein blauer Chip verbraucht, verfällt die Belohnung.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Ist kein Uhr-Plättchen verbraucht, verfällt der Bonus.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Ist kein Uhr-Plättchen verbraucht, verfällt die Belohnung.</translation>
-    </message>
-    <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Sind alle Hinweis-Plättchen weiß, verfällt der Bonus.</translation>
-    </message>
-    <message>
-        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Sind alle Hinweis-Plättchen weiß, verfällt die Belohnung.</translation>
-    </message>
-    <message>
-        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Passt sie als nächste Karte in die Reihe ihrer Farbe, leg sie dort an. Jede Farbreihe beginnt mit der 1, und jede weitere Karte muss genau um eins höher sein als die davor.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und das Gewitter rückt näher: Ein Gewitter-Plättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Ein roter Chip kommt in den Schachteldeckel.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Ein rotes Lunten-Plättchen brennt ab.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passt sie nicht, kommt sie auf den Ablagestapel, und die Lunte wird kürzer: Das oberste Lunten-Plättchen kommt vom Stapel in den Schachteldeckel.</translation>
-    </message>
-    <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Stimmt der Meister zu, könnt ihr eine Pause machen (dann wird der Tisch verdeckt) oder die Partie vorzeitig beenden und eure Punkte zählen.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein blauer Chip mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein Uhr-Plättchen mehr da ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Manchmal ist jemand dran, der keine Karten mehr hat und auch keinen Hinweis geben kann, weil kein Hinweis-Plättchen mehr weiß ist oder kein Mitspieler mehr Karten hat. Dann lässt sich das Feuerwerk nicht zu Ende bringen und ist sofort verloren.</translation>
-    </message>
-    <message>
-        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Wenn ihr euch darauf einigt, darf ein Hinweis auch eine Farbe oder eine Zahl nennen, die auf der Hand fehlt: „Du hast keine weißen Karten.“</translation>
-    </message>
-    <message>
-        <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Das lässt sich mit jeder Variante mit bunten Karten verbinden.</translation>
+        <translation>Sind alle Hinweisplättchen weiß, verfällt der Bonus.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Er nennt genau eine Farbe oder genau eine Zahl, nie beides.</translation>
+        <translation>Nenn genau eine Farbe oder genau eine Zahl, nie beides.</translation>
+    </message>
+    <message>
+        <source>Number or symbol?</source>
+        <translation>Zahl oder Symbol?</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>Oft vergessen</translation>
+    </message>
+    <message>
+        <source>On the very first turn, you can’t discard.</source>
+        <translation>Im allerersten Zug kann niemand abwerfen.</translation>
+    </message>
+    <message>
+        <source>On their way up.</source>
+        <translation>Auf dem Weg nach oben.</translation>
+    </message>
+    <message>
+        <source>On your turn</source>
+        <translation>Wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>One of each value, and no spares.</source>
+        <translation>Jede Zahl gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Plättchen. Ohne Meister bewegt sie das Programm.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Chips. Ohne Meister bewegt sie das Programm.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
+        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used.</source>
+        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
+        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist; wird sie abgeworfen oder passt sie nicht, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, ist die Partie sofort verloren.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Nur das perfekte Feuerwerk zählt: 25 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Nur das perfekte Feuerwerk zählt: 30 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eines von drei Dingen an und tust es dann. Passen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, tust du genau eines von drei Dingen. Passen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards in that hand that match; leave none out.</source>
+        <translation>Zeig auf alle Karten dieser Hand, die dazu passen, und lass keine aus.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>Zeig einem Mitspieler alle seine Karten einer Farbe oder einer Zahl. {cost} Ist alles verbraucht, geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
+        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”</extracomment>
+        <translation>Leg eine Karte auf den Ablagestapel und zieh eine neue. {gain} {full}</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
@@ -3362,103 +3457,254 @@
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein Uhr-Plättchen aus dem Schachteldeckel zurück auf den Tisch.</translation>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein Uhrplättchen aus dem Schachteldeckel zurück auf den Tisch.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein verbrauchtes Uhr-Plättchen wieder richtig herum gedreht.</translation>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein verbrauchtes Uhrplättchen wieder richtig herum gedreht.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweis-Plättchen von Schwarz wieder auf Weiß gedreht.</translation>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweisplättchen von Schwarz wieder auf Weiß gedreht.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
+        <translation>Alle haben noch einen Zug. Dann zählt ihr die höchsten Karten aller Farbreihen zusammen.</translation>
+    </message>
+    <message>
+        <source>Everything has a key: press ? to see them.</source>
+        <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
+    </message>
+    <message>
+        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
+        <translation>Fünf Karten mit den Zahlen 1 bis 5: Hinweise dürfen Bunt nennen, und keine dieser Karten lässt sich ersetzen.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards:</source>
+        <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“:</translation>
+    </message>
+    <message>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
+        <translation>Vor jedem Zug schauen alle bis auf einen weg. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Four players have just begun. Blue and green are at 1.</source>
+        <translation>Vier Spieler haben gerade angefangen. Blau und Grün stehen bei 1.</translation>
+    </message>
+    <message>
+        <source>Give a hint</source>
+        <translation>Einen Hinweis geben</translation>
+    </message>
+    <message>
+        <source>Give it to one teammate of your choice, never to yourself.</source>
+        <translation>Du gibst ihn einem Mitspieler deiner Wahl, nie dir selbst.</translation>
+    </message>
+    <message>
+        <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
+        <translation>„Hanabi“ heißt auf Japanisch Feuerwerk. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
+    </message>
+    <message>
+        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
+        <translation>Schwerer: zwei Gewitterplättchen oder nur eines. Leichter: das Ersatzplättchen als neuntes Hinweisplättchen und Münzen für noch mehr.</translation>
+    </message>
+    <message>
+        <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
+        <translation>Hier genügt ein Klick: Anzusagen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Hold them with their backs towards you.</source>
+        <translation>Nehmt sie mit der Rückseite zu euch auf die Hand.</translation>
+    </message>
+    <message>
+        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
+        <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: bei welchem Fehler ihr verliert (vom ersten bis zum vierten), 1 bis 20 Uhrplättchen, mit oder ohne Meister, und dies:</translation>
+    </message>
+    <message>
+        <source>How strict you are is up to you; agree before you deal.</source>
+        <translation>Wie streng ihr seid, macht ihr unter euch aus, am besten vor dem Austeilen.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Wie die Partie endet</translation>
+    </message>
+    <message>
+        <source>If all the hint tiles are white, you can’t discard.</source>
+        <translation>Sind alle Hinweisplättchen weiß, darfst du nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
+        <translation>Liegen alle Exemplare einer Karte auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, ist die Reihe blockiert: Vollständig wird sie nicht mehr. Wachsen und Punkte bringen kann sie noch, bis zur Zahl darunter. Nur ihre höheren Karten sind nutzlos: Werft sie ab.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
+        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel und ein roter Chip in den Schachteldeckel.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
+        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel, und ein Gewitterplättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel, und ein rotes Luntenplättchen ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
+        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel und das oberste Luntenplättchen in den Schachteldeckel.</translation>
+    </message>
+    <message>
+        <source>If no blue token has been spent, you can’t discard.</source>
+        <translation>Solange kein blauer Chip verbraucht ist, darfst du nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>If no clock token has been spent, you can’t discard.</source>
+        <translation>Solange kein Uhrplättchen verbraucht ist, darfst du nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <translation>Ist keines verbraucht, verfällt der Bonus.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
+    </message>
+    <message>
+        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Hast du keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren.</translation>
+    </message>
+    <message>
+        <source>In each colour</source>
+        <translation>In jeder Farbe</translation>
+    </message>
+    <message>
+        <source>In multicolour</source>
+        <translation>In Bunt</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Spickzettel</translation>
+    </message>
+    <message>
+        <source>It costs one blue token.</source>
+        <translation>Das kostet einen blauen Chip.</translation>
+    </message>
+    <message>
+        <source>It costs one clock token.</source>
+        <translation>Das kostet ein Uhrplättchen.</translation>
+    </message>
+    <message>
+        <source>It costs one hint tile.</source>
+        <translation>Das kostet ein Hinweisplättchen.</translation>
+    </message>
+    <message>
+        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
+        <translation>Sie passt, wenn sie als 1 die Reihe ihrer Farbe beginnt oder genau um eins höher ist als die oberste Karte dort: Leg sie an.</translation>
+    </message>
+    <message>
+        <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
+        <extracomment>{gain} is a sentence: “A clock token comes back.”</extracomment>
+        <translation>Es ist eine grüne 1, die niemand mehr braucht. {gain} Cleo zieht nach.</translation>
+    </message>
+    <message>
+        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <translation>Es ist die blaue 2, und sie passt. Bo zieht eine neue Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
+        <translation>
+            <numerusform>Legt den roten Chip neben den Deckel. Ein Fehler bringt ihn hinein.</numerusform>
+            <numerusform>Legt die %n roten Chips neben den Deckel. Bei jedem Fehler kommt einer hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
+        <translation>
+            <numerusform>Legt das Uhrplättchen richtig herum hin. Verbraucht wird es auf die Seite gedreht.</numerusform>
+            <numerusform>Legt die %n Uhrplättchen richtig herum hin. Verbrauchte werden auf die Seite gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Legt das Hinweisplättchen mit der weißen Seite nach oben hin. Verbraucht wird es auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen mit der weißen Seite nach oben hin. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Legt das Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf den Blitz.</numerusform>
+            <numerusform>Legt die %n Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf den Blitz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
+        <translation>
+            <numerusform>Legt das Uhrplättchen offen auf den Tisch und den Schachteldeckel daneben: Verbraucht kommt es dort hinein.</numerusform>
+            <numerusform>Legt die %n Uhrplättchen offen auf den Tisch und den Schachteldeckel daneben: Verbrauchte kommen dort hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Legt das Hinweisplättchen vor den Meister, mit der weißen Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen vor den Meister, mit der weißen Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Legt auch das Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf den Blitz.</numerusform>
+            <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf den Blitz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for five, one in each colour.</source>
+        <translation>Lasst in der Mitte Platz für fünf, eine in jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for six, one in each colour.</source>
+        <translation>Lasst in der Mitte Platz für sechs, eine in jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>Leave the multicolour cards in the box: you play with 50.</source>
+        <translation>Die bunten Karten bleiben in der Schachtel: Ihr spielt mit 50 Karten.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Hütet die Fünfen und die bunten Karten, die gibt es nur einmal. Alle anderen gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Hütet die Fünfen, die gibt es nur einmal. Alle anderen Karten gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
     </message>
     <message>
         <source>Looking away</source>
         <translation>Wegschauen</translation>
     </message>
     <message>
-        <source>Game lost at</source>
-        <translation>Verloren</translation>
+        <source>Lost.</source>
+        <translation>Verloren.</translation>
     </message>
     <message>
-        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Auch eurem Gedächtnis dürft ihr nachhelfen. Für jede Partie bestimmt die Einstellung „Merkhilfe“, wie viel von den Hinweisen auf den Karten stehen bleibt:</translation>
+        <source>Multicolour cards</source>
+        <translation>Bunte Karten</translation>
     </message>
     <message>
-        <source>Multicolour counts as a colour of its own.</source>
-        <translation>Bunt gilt dabei als eigene Farbe.</translation>
-    </message>
-    <message>
-        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>Diese Regeln legen nicht fest, wer beginnt: Bestimmt jemanden oder lasst das Programm losen.</translation>
-    </message>
-    <message>
-        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>Vor dem Aufdecken wird in diesem Spiel keine Farbe genannt: Deck die Karte einfach auf, dann seht ihr ja, welche es ist.</translation>
+        <source>Multicolour is named as a colour of its own.</source>
+        <translation>Bunt wird wie eine eigene Farbe genannt.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
-        <translation>Kein Zug mehr möglich</translation>
-    </message>
-    <message>
-        <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Ansagen musst du hier nichts: Der Klick ist schon die Aktion.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Auch wenn 25 Punkte nicht mehr zu schaffen sind, geht das Spiel weiter: Macht das Beste aus dem, was bleibt.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Auch wenn 30 Punkte nicht mehr zu schaffen sind, geht das Spiel weiter: Macht das Beste aus dem, was bleibt.</translation>
-    </message>
-    <message>
-        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Jetzt sieht dieser Spieler alle Karten außer den eigenen, erfährt zuerst, was seit seinem letzten Zug geschehen ist, und macht dann seinen Zug. Nur hier kann man spielen und die eigene Hand ordnen.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>Am Bildschirm zeigt die Ansage, welches Plättchen umzudrehen ist. Der Meister dreht es durch Klicken, durch Ziehen oder mit der Tastatur um, und erst dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>Am Bildschirm zeigt die Ansage, welche Spielmarke sich bewegen muss. Der Meister bewegt sie durch Klicken, durch Ziehen oder mit der Tastatur, und erst dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>On your turn, you do exactly one of three things:</source>
-        <translation>Bist du dran, tust du genau eines von drei Dingen:</translation>
-    </message>
-    <message>
-        <source>Ready for something different? This edition also offers:</source>
-        <translation>Lust auf etwas anderes? Diese Ausgabe bietet euch:</translation>
-    </message>
-    <message>
-        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Auch wenn die Karte schon offen liegt, lässt sich die Aktion mit Zustimmung des Meisters zurücknehmen: Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz.</translation>
-    </message>
-    <message>
-        <source>Once the deck is empty</source>
-        <translation>Leerer Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>Das Knifflige und zugleich das Schönste daran: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nicht, die ganze Partie lang kein einziges Mal. Was du auf der Hand hast, verraten dir allein die Hinweise deiner Freunde.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Es zählt nur das perfekte Feuerwerk: alle fünf Farbreihen vollständig, 25 Punkte. Alles darunter ist eine Niederlage; die Bewertung durch das Publikum entfällt.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Es zählt nur das perfekte Feuerwerk: alle sechs Farbreihen vollständig, 30 Punkte. Alles darunter ist eine Niederlage; die Bewertung durch das Publikum entfällt.</translation>
+        <translation>Nichts mehr zu tun</translation>
     </message>
     <message>
         <source>Peeking</source>
-        <translation>Nachsehen</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Es geht reihum im Uhrzeigersinn, also nach links.</translation>
+        <translation>Karten ansehen</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3469,51 +3715,12 @@
         <translation>Spielen an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Liegen alle gleichen Karten, etwa beide gelben Vieren, auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, kann diese Reihe nie mehr vollständig werden. Wachsen und Punkte bringen kann sie trotzdem noch, bis zur Zahl unter der verlorenen Karte; auf dem Bildschirm zeigt ein kleines Schild an der Farbreihe, wie weit. Spielt ihre Karten bis dahin ruhig weiter aus. Nur die höheren nützen nichts mehr: Werft sie ab und holt euch damit Hinweise zurück. Ist schon die allernächste Karte verloren, wächst die Farbreihe nicht weiter und bekommt ein Band umgebunden.</translation>
-    </message>
-    <message>
-        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rot braucht als Nächstes die 4. Gelb kommt nur noch bis zur 3, denn beide gelben Vieren sind verloren. Grün trägt ein Band, weil beide grünen Dreien verloren sind. Weiß wartet noch auf die 1.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Halte den Mauszeiger erst einmal darüber: Dann siehst du alle Karten, auf die der Hinweis zeigen würde.</translation>
-    </message>
-    <message>
         <source>Say aloud that you’re discarding before you do it.</source>
         <translation>Sag laut, dass du abwirfst, bevor du es tust.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
         <translation>Anders überlegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
-        <translation>
-            <numerusform>Nehmt die eine Karte und teilt verdeckt aus:</numerusform>
-            <numerusform>Mischt alle %n Karten und teilt verdeckt aus:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Mischt fünf bunte Karten mit den Zahlen 1 bis 5 dazu. Sie sind die sechste Farbe und bekommen eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht. Aber jede bunte Karte gibt es nur einmal: Keine einzige lässt sich ersetzen.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Mischt zehn bunte Karten dazu. Sie sind die sechste Farbe und bekommen eine sechste Farbreihe, und ihr könnt jetzt bis zu 30 Punkte erreichen. Bunt ist eine Farbe wie jede andere: Hinweise dürfen sie nennen, und ein Joker ist sie nicht.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Mischt zehn bunte Karten dazu. Mit dieser sechsten Farbe kommt eine sechste Farbreihe hinzu, und ihr könnt jetzt bis zu 30 Punkte erreichen. Kein Hinweis darf je Bunt nennen. Dafür zeigt jeder Farb-Hinweis, egal in welcher Farbe, auch auf alle bunten Karten dieser Hand. Ausgespielt bilden sie ihre eigene Farbreihe.</translation>
-    </message>
-    <message>
-        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Vorsicht: Wer eine unentbehrliche Karte falsch ausspielt, verliert das Spiel für alle.</translation>
-    </message>
-    <message>
-        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert das Spiel für alle.</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
@@ -3525,31 +3732,15 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Der letzte rote Chip liegt jetzt im Schachteldeckel.</translation>
-    </message>
-    <message>
-        <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Die letzte Lunte kommt vom Stapel, und die Explosion liegt offen.</translation>
+        <translation>Der letzte rote Chip kommt in den Schachteldeckel.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Das letzte Gewitter-Plättchen zeigt jetzt den Blitz.</translation>
+        <translation>Das letzte Gewitterplättchen zeigt den Blitz.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Das letzte rote Lunten-Plättchen ist jetzt abgebrannt.</translation>
-    </message>
-    <message>
-        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>Die besten Hinweise nützen gleich zweien: dem, der sie bekommt, und dem, der danach dran ist.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Die blaue Farbreihe steht bei 2, als Nächstes kommt also die blaue 3: Sie passt.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Die blaue Farbreihe steht bei 2, die blaue 4 passt also nicht: Das ist ein Fehler.</translation>
+        <translation>Das letzte rote Luntenplättchen ist verbraucht.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3560,169 +3751,8 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
-        <translation>In Japan heißt ein Feuerwerk „Hanabi“. Darin stecken zwei Wörter, „Blume“ und „Feuer“, und genau das geht am Nachthimmel auf: eine Blume aus Feuer.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Der Farb-Hinweis „Rot“ zeigt auf beide roten Karten und auf die bunte.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards.</source>
-        <translation>Der Farb-Hinweis „Rot“ zeigt auf beide roten Karten.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein blauer Chip zurück.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es kommt kein Uhr-Plättchen zurück.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Die Farbe stimmt, aber die Karte passt nicht: Das ist ein gewöhnlicher Fehler, und es wird kein Hinweis-Plättchen wieder weiß.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück; bei einer 5 kommt der Bonus noch dazu.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein Uhr-Plättchen kommt zurück; bei einer 5 kommt der Bonus noch dazu.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Die Farbe stimmt: Die Karte wird ganz normal ausgespielt, und ein Hinweis-Plättchen wird wieder weiß; bei einer 5 kommt der Bonus noch dazu.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Die Farbe stimmt nicht: Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte, und ein Gewitter-Plättchen wird auf den Blitz gedreht.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Die Farbe stimmt nicht: Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte, und zählt als Fehler.</translation>
-    </message>
-    <message>
-        <source>Tiles turned by</source>
-        <translation>Wer die Plättchen dreht</translation>
-    </message>
-    <message>
-        <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und deshalb immer erlaubt.</translation>
-    </message>
-    <message>
-        <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Mit der sechsten Farbe geht die Skala noch weiter:</translation>
-    </message>
-    <message>
-        <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Das lässt sich mit der Variante „{variant}“ verbinden.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, aber niemals Bunt. Die bunten Karten sind Joker: Jeder Farb-Hinweis, egal in welcher Farbe, zeigt auch auf alle bunten Karten dieser Hand.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün. Bunte Karten sind in diesem Spiel nicht dabei.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie jede andere und kein Joker.</translation>
-    </message>
-    <message>
-        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Der Ablagestapel liegt offen; jeder darf ihn jederzeit durchsehen.</translation>
-    </message>
-    <message>
-        <source>The explosion is uncovered: the show is lost.</source>
-        <translation>Die Explosion ist aufgedeckt: Das Feuerwerk ist verloren.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Mit dem vierten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Klicke auf das grüne Häkchen auf einer deiner Karten, um sie auszuspielen.</translation>
-    </message>
-    <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Eigene Karten</translation>
-    </message>
-    <message>
-        <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Zählt die höchsten Karten aller Farbreihen zusammen: Das ist euer Ergebnis.</translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Alles bereit? Dann liegt das hier vor euch.</translation>
-    </message>
-    <message>
-        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
-        <translation>Und dann ist da noch das Wetter. Die Götter dort oben mögen ihre Nächte dunkel und still. Ein schönes Feuerwerk lassen sie sich gefallen, doch bei jeder verirrten Rakete grollen sie, und Wolken ziehen auf. Ärgert ihr sie einmal zu oft, schicken sie ein Gewitter, und aus ist es mit der Pracht.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Sag an, dass du abwirfst. Der Meister nimmt ein Uhr-Plättchen aus dem Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
-        <translation>Sag an, dass du abwirfst. Der Meister dreht ein Uhr-Plättchen wieder richtig herum; dann wirfst du die Karte ab und ziehst eine neue.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
-        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister legt ein Uhr-Plättchen in den Schachteldeckel; dann gibst du deinen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
-        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister dreht ein Uhr-Plättchen auf die Seite; dann gibst du deinen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
-        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, legt der Meister das oberste Lunten-Plättchen in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, nimmt der Meister ein Uhr-Plättchen aus dem Deckel, falls eines verbraucht ist. Danach ziehst du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
-        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, dreht der Meister ein rotes Lunten-Plättchen auf die Seite, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein Uhr-Plättchen wieder richtig herum, falls eines verbraucht ist. Danach ziehst du.</translation>
-    </message>
-    <message>
-        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>An einem richtigen Tisch würdest du deinen Hinweis laut sagen und dabei auf jede Karte tippen:</translation>
-    </message>
-    <message>
-        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn in derselben Hand noch eine rote steckt.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Ein Beispiel: Jemand hat eine blaue 2, eine blaue 4 und eine bunte 1 auf der Hand. Bei Blau heißt es: „Drei deiner Karten sind blau: hier, hier und hier.“ Bei Rot heißt es: „Du hast eine rote Karte, hier“, und der Finger zeigt auf die bunte 1.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
-        <translation>Ein Beispiel: Jemand hat eine rote 3 und zwei bunte Karten auf der Hand. Du kannst sagen: „Du hast zwei bunte Karten, hier und hier.“ Ein Hinweis auf Rot zeigt aber nur auf die rote 3.</translation>
-    </message>
-    <message>
-        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Ein Beispiel: Wird die bunte 3 abgeworfen, kommt die sechste Farbreihe nicht mehr über die 2 hinaus.</translation>
-    </message>
-    <message>
-        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Ein Beispiel: Die blaue Farbreihe steht bei 2. Du sagst „Blau“, deckst die Karte auf, und es ist die blaue 3. Bravo! Wäre es die rote 1 gewesen, käme sie auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Ein Beispiel: Die gelbe Farbreihe steht bei 2, und eine gelbe 4 ist schon abgeworfen. Jetzt ist die andere unentbehrlich.</translation>
-    </message>
-    <message>
         <source>From left to right: {cards}.</source>
         <translation>Von links nach rechts: {cards}.</translation>
-    </message>
-    <message>
-        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
-        <translation>Das alles bietet diese Ausgabe. Was ihr an diesem Tisch spielt, ist gekennzeichnet.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -3736,139 +3766,9 @@
         <source>Index</source>
         <translation>Stichwörter</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
-        <translation>
-            <numerusform>Der rote Chip bleibt neben dem Deckel. Bei einem Fehler wandert er hinein.</numerusform>
-            <numerusform>Die %n roten Chips bleiben neben dem Deckel. Für jeden Fehler wandert einer hinein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
-        <translation>
-            <numerusform>Legt das Uhr-Plättchen richtig herum hin: So ist es verfügbar. Ist es verbraucht, wird es auf die Seite gedreht.</numerusform>
-            <numerusform>Legt die %n Uhr-Plättchen richtig herum hin: So sind sie verfügbar. Ist eines verbraucht, wird es auf die Seite gedreht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Legt das Hinweis-Plättchen so hin, dass die weiße Seite oben ist: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen so hin, dass die weiße Seite oben ist: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
-        <translation>
-            <numerusform>Legt das Uhr-Plättchen offen auf den Tisch: So ist es verfügbar. Stellt den Schachteldeckel daneben; dort hinein kommt es, wenn es verbraucht ist.</numerusform>
-            <numerusform>Legt die %n Uhr-Plättchen offen auf den Tisch: So sind sie verfügbar. Stellt den Schachteldeckel daneben; dort hinein kommen die verbrauchten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Legt das Hinweis-Plättchen so vor den Meister, dass die weiße Seite oben ist: So ist es verfügbar. Ist es verbraucht, zeigt es Schwarz.</numerusform>
-            <numerusform>Legt die %n Hinweis-Plättchen so vor den Meister, dass die weiße Seite oben ist: So sind sie verfügbar. Ist eines verbraucht, zeigt es Schwarz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Legt das Gewitter-Plättchen neben die Hinweis-Plättchen, mit dem Sternenhimmel nach oben. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
-            <numerusform>Legt die %n Gewitter-Plättchen neben die Hinweis-Plättchen, alle mit dem Sternenhimmel nach oben. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Legt auch das Gewitter-Plättchen vor den Meister, mit dem Sternenhimmel nach oben. Bei einem Fehler wird es auf den Blitz gedreht.</numerusform>
-            <numerusform>Legt auch die %n Gewitter-Plättchen vor den Meister, alle mit dem Sternenhimmel nach oben. Bei jedem Fehler wird eines auf den Blitz gedreht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Lasst neben dem Schachteldeckel Platz für den Ablagestapel und vor dem Nachziehstapel Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
-    </message>
-    <message>
-        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lasst neben dem Nachziehstapel Platz für den Ablagestapel und vor ihm Platz für das Feuerwerk: einen Stapel für jede Farbe.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Eine Hand von beiden Seiten: So sieht sie ihr Besitzer, und so sehen sie alle anderen.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Von jeder Zahl gibt es genau eine bunte Karte und keinen Ersatz.</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Das tut nur der Meister, sobald der Hinweis angesagt ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
-        <translation>
-            <numerusform>Legt den blauen Chip in den Schachteldeckel: Dort ist er verfügbar. Ist er verbraucht, kommt er neben den Deckel.</numerusform>
-            <numerusform>Legt die %n blauen Chips in den Schachteldeckel: Dort sind sie verfügbar. Verbrauchte kommen neben den Deckel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sechs Farbreihen auf dem Weg nach oben. Die gelbe ist schon vollständig.</translation>
-    </message>
-    <message>
-        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>Heimlich auf die eigenen Karten schielen? Das käme keinem Feuerwerker mit Ehre im Leib in den Sinn, und der Spaß wäre auch dahin.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfen und den bunten Karten gibt es alles mehrfach, meistens geht es also gut.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Manchmal musst du eine Karte abwerfen, von der du nichts weißt. Nur Mut: Außer den Fünfen gibt es alles mehrfach, meistens geht es also gut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>
-            <numerusform>Legt das Lunten-Plättchen mit der Explosion hin.</numerusform>
-            <numerusform>Stapelt die %n Lunten-Plättchen: ganz unten die Explosion, ganz oben die längste Lunte. Mit jedem Fehler brennt eines ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
-        <translation>
-            <numerusform>Legt das rote Lunten-Plättchen neben die Uhr-Plättchen. Bei einem Fehler brennt es ab.</numerusform>
-            <numerusform>Stapelt die %n roten Lunten-Plättchen neben den Uhr-Plättchen. Mit jedem Fehler brennt eines ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Die 5 macht die gelbe Farbreihe vollständig, und schon kommt der Bonus.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Der Farb-Hinweis „Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Der Farb-Hinweis „Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Die letzte Karte ist gezogen. Nun bleiben drei Züge, und den letzten hat, wer diese Karte gezogen hat.</translation>
-    </message>
     <message>
         <source>The last mistake</source>
         <translation>Der letzte Fehler</translation>
-    </message>
-    <message>
-        <source>The last red fuse token is used up: the show is lost.</source>
-        <translation>Das letzte rote Lunten-Plättchen ist abgebrannt: Das Feuerwerk ist verloren.</translation>
-    </message>
-    <message>
-        <source>The last red token is in the lid: the show is lost.</source>
-        <translation>Der letzte rote Chip liegt im Deckel: Das Feuerwerk ist verloren.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3877,34 +3777,6 @@
     <message>
         <source>The master</source>
         <translation>Der Meister</translation>
-    </message>
-    <message>
-        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Außerdem entscheidet der Meister für alle, ob eine Aktion zurückgenommen wird, ob ihr eine Pause macht und ob die Partie vorzeitig endet.</translation>
-    </message>
-    <message>
-        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
-        <translation>Der Meister ist einer von euch und spielt mit wie alle anderen. In dieser Ausgabe fällt das Amt an die älteste Person am Tisch, und die beginnt auch das Spiel.</translation>
-    </message>
-    <message>
-        <source>The master is one of you, in any seat, and plays like everybody else.</source>
-        <translation>Der Meister ist einer von euch, egal auf welchem Platz, und spielt mit wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>Sobald alle fünf Farbreihen vollständig sind, ist Schluss: ein voller Sieg mit 25 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>Sobald alle sechs Farbreihen vollständig sind, ist Schluss: ein voller Sieg mit 30 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
-    </message>
-    <message>
-        <source>The multicolour cards make a sixth firework, all of their own.</source>
-        <translation>Die bunten Karten bekommen eine sechste Farbreihe ganz für sich.</translation>
-    </message>
-    <message>
-        <source>The oldest of you is the master, and goes first.</source>
-        <translation>Wer am ältesten ist, wird Meister und beginnt.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -3923,63 +3795,68 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Der Bildschirm zählt die Karten auch für euch mit. Klickt auf den Ablagestapel, und ihr seht, was noch übrig ist: eine ganze Karte für jede, die noch auf einer Hand oder im Nachziehstapel ist, ein Häkchen für jede ausgespielte und ein Kreuz für jede abgeworfene.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
-            <numerusform>Der Tisch für %n Spieler, kurz vor dem ersten Zug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Was ein Hinweis kostet: vorher und nachher.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>eine Karte von hinten</translation>
+    </message>
+    <message>
+        <source>all fireworks complete</source>
+        <translation>alle Farbreihen vollständig</translation>
+    </message>
+    <message>
+        <source>an indispensable card lost</source>
+        <translation>eine unentbehrliche Karte verloren</translation>
+    </message>
+    <message>
+        <source>first mistake</source>
+        <translation>erster Fehler</translation>
+    </message>
+    <message>
+        <source>fourth mistake</source>
+        <translation>vierter Fehler</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <translation>in dieser Partie</translation>
+    </message>
+    <message>
+        <source>it fits, or it’s a mistake; draw</source>
+        <translation>passt, oder es ist ein Fehler; nachziehen</translation>
+    </message>
+    <message>
+        <source>one turn each after the last card</source>
+        <translation>je ein Zug nach der letzten Karte</translation>
+    </message>
+    <message>
+        <source>second mistake</source>
+        <translation>zweiter Fehler</translation>
+    </message>
+    <message>
+        <source>third mistake</source>
+        <translation>dritter Fehler</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (darauf wird gezeigt)</translation>
     </message>
     <message>
+        <source>{clocks} +1, draw</source>
+        <translation>{clocks} +1, nachziehen</translation>
+    </message>
+    <message>
         <source>{colour}: not begun</source>
         <translation>{colour}: noch nicht begonnen</translation>
-    </message>
-    <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Erst heißt es „Grün!“, dann wird die Karte aufgedeckt: Sie ist grün, und sie passt.</translation>
-    </message>
-    <message>
-        <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>„Du hast keine Zweien.“ Dafür braucht es keinen Finger.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
         <translation>„Du hast eine 5, genau hier.“</translation>
     </message>
     <message>
-        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
-        <translation>„Du hast drei blaue Karten: die hier, die hier und die hier.“ Zwei davon sind wirklich blau, die dritte ist bunt. Aber welche das ist, sagst du nicht.</translation>
-    </message>
-    <message>
         <source>“You have two multicolour cards, here and here.”</source>
-        <translation>„Du hast zwei bunte Karten, hier und hier.“</translation>
+        <translation>„Du hast zwei bunte Karten: die hier und die hier.“</translation>
     </message>
     <message>
         <source>“You have two yellow cards, here and here.”</source>
         <translation>„Du hast zwei gelbe Karten: die hier und die hier.“</translation>
-    </message>
-    <message>
-        <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Klicke auf das rote Kreuz auf einer deiner Karten, um sie abzuwerfen.</translation>
-    </message>
-    <message>
-        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Die übrigen Karten sind der Nachziehstapel. Legt ihn verdeckt in die Mitte des Tisches; von ihm zieht ihr, ohne hinzusehen.</translation>
     </message>
     <message>
         <source>The rules of Hanabi</source>
@@ -3990,451 +3867,576 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
-        <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Mit dem zweiten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
+        <source>Playing with</source>
+        <translation>Gespielt wird mit</translation>
     </message>
     <message>
-        <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Das Feuerwerk kann auf drei Arten enden. Danach ist niemand mehr dran.</translation>
+        <source>Leave room beside the box lid; discards lie face up.</source>
+        <translation>Lasst neben dem Schachteldeckel Platz. Abgeworfene Karten liegen offen.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Das Feuerwerk geht weiter, bis es perfekt oder verloren ist. Danach ist niemand mehr dran.</translation>
+        <source>Leave room beside the deck; discards lie face up.</source>
+        <translation>Lasst neben dem Nachziehstapel Platz. Abgeworfene Karten liegen offen.</translation>
     </message>
     <message>
-        <source>The show in the example, as the curtain falls.</source>
-        <translation>Das Feuerwerk aus dem Beispiel, wenn der Vorhang fällt.</translation>
+        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
+        <translation>Jetzt siehst du alle Karten außer deinen eigenen, erfährst, was geschehen ist, und machst deinen Zug: Das geht nur hier. Danach, oder nach einer Weile ohne Eingabe, kommt der gemeinsame Tisch zurück.</translation>
     </message>
     <message>
-        <source>The story and the goal</source>
-        <translation>Worum es geht</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Zeig erst darauf, und du siehst, welche Karten gemeint sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Legt den blauen Chip in den Schachteldeckel. Verbraucht kommt er daneben.</numerusform>
+            <numerusform>Legt die %n blauen Chips in den Schachteldeckel. Verbrauchte kommen daneben.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The ten cards of a full suit.</source>
-        <translation>Die zehn Karten einer kompletten Farbe.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.</source>
+        <translation>Rot 4, Gelb 5, Grün 2, Blau 4 und Weiß 3: Das macht {sum} Punkte.</translation>
     </message>
     <message>
-        <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Mit dem dritten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.</source>
+        <translation>Rot 4, Gelb 5, Grün 2, Blau 4, Weiß 3 und Bunt 3: Das macht {sum} Punkte.</translation>
     </message>
     <message>
-        <source>All set for the first turn.</source>
-        <translation>Alles liegt bereit für den ersten Zug.</translation>
+        <source>Red needs its 1 first.</source>
+        <translation>Rot braucht erst die 1.</translation>
     </message>
     <message>
-        <source>The value hint “1” points at every 1, whatever its colour.</source>
-        <translation>Der Zahlen-Hinweis „1“ zeigt auf jede 1, egal in welcher Farbe.</translation>
+        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung.</translation>
     </message>
     <message>
-        <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Schon mit dem ersten Fehler ist alles verloren: Das Spiel endet auf der Stelle, und das Feuerwerk ist vorbei.</translation>
+        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück, bei einer 5 zusätzlich zum Bonus. Ist keiner verbraucht, verfällt er.</translation>
     </message>
     <message>
-        <source>Then draw a new card without looking at it.</source>
+        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Uhrplättchen kommt zurück, bei einer 5 zusätzlich zum Bonus. Ist keines verbraucht, verfällt es.</translation>
+    </message>
+    <message>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Hinweisplättchen wird wieder auf Weiß gedreht, bei einer 5 zusätzlich zum Bonus. Sind alle weiß, verfällt das.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <translation>
+            <numerusform>Mischt alle %n Karten und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</numerusform>
+            <numerusform>Mischt alle %n Karten und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <translation>Mischt bunte Karten dazu: eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt jetzt 30 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
+        <translation>
+            <numerusform>Stapelt die %n Luntenplättchen: unten die Explosion, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel.</numerusform>
+            <numerusform>Stapelt die %n Luntenplättchen: unten die Explosion, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Legt das rote Luntenplättchen daneben. Ein Fehler verbraucht es.</numerusform>
+            <numerusform>Stapelt die %n roten Luntenplättchen daneben. Jeder Fehler verbraucht eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start with the 1s: an early hint about them is rarely wasted.</source>
+        <translation>Fangt mit den Einsen an: Ein früher Hinweis auf sie ist selten verschwendet.</translation>
+    </message>
+    <message>
+        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
+        <translation>Nehmt die Ausgabe, die ihr kennt, ohne Varianten und mit voller Merkhilfe. Habt ihr 20 Punkte geschafft, wagt euch an mehr.</translation>
+    </message>
+    <message>
+        <source>Ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Zehn Karten. Hinweise dürfen Bunt nennen wie jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Zehn Karten. Bunt darf kein Hinweis nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
+    </message>
+    <message>
+        <source>The 5 completes yellow.</source>
+        <translation>Mit der 5 ist Gelb vollständig.</translation>
+    </message>
+    <message>
+        <source>The buttons at the bottom can also give empty hints.</source>
+        <translation>Mit den Knöpfen am unteren Rand kannst du auch Leerhinweise geben.</translation>
+    </message>
+    <message>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
+        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Was du auf der Hand hast, verraten dir allein die Hinweise der anderen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The example.</source>
+        <translation>Das Beispiel.</translation>
+    </message>
+    <message>
+        <source>The explosion lies uncovered.</source>
+        <translation>Die Explosion liegt offen da.</translation>
+    </message>
+    <message>
+        <source>The fifth firework is complete</source>
+        <translation>Die fünfte Farbreihe ist vollständig</translation>
+    </message>
+    <message>
+        <source>The first mistake</source>
+        <translation>Der erste Fehler</translation>
+    </message>
+    <message>
+        <source>The first mistake loses the game at once.</source>
+        <translation>Mit dem ersten Fehler ist die Partie auf der Stelle verloren.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake</source>
+        <translation>Der vierte Fehler</translation>
+    </message>
+    <message>
+        <source>The fourth mistake loses the game at once.</source>
+        <translation>Mit dem vierten Fehler ist die Partie auf der Stelle verloren.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 25 points are out of reach.</source>
+        <translation>Die Partie geht weiter, auch wenn 25 Punkte nicht mehr zu schaffen sind.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 30 points are out of reach.</source>
+        <translation>Die Partie geht weiter, auch wenn 30 Punkte nicht mehr zu schaffen sind.</translation>
+    </message>
+    <message>
+        <source>The game ends in one of three ways.</source>
+        <translation>Die Partie endet auf eine von drei Arten.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab; oder zieh sie zum Feuerwerk oder zum Ablagestapel. Steck deine Karten um, schieb sie hoch, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
+    </message>
+    <message>
+        <source>The last card is drawn</source>
+        <translation>Die letzte Karte ist gezogen</translation>
+    </message>
+    <message>
+        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <translation>Das letzte Exemplar einer Karte, die ihr noch braucht, landet auf dem Ablagestapel: Ihr verliert.</translation>
+    </message>
+    <message>
+        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
+        <translation>Der Meister entscheidet, ob eine Aktion zurückgenommen wird, ob ihr eine Pause macht und ob die Partie vorzeitig endet. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+    </message>
+    <message>
+        <source>The master is one of you, in any seat, and plays like everyone else.</source>
+        <translation>Der Meister ist einer von euch, egal auf welchem Platz, und spielt mit wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Um alle Chips kümmert sich der Meister; sonst fasst sie niemand an.</translation>
+    </message>
+    <message>
+        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
+        <translation>Der Meister legt einen blauen Chip in den Schachteldeckel zurück; dann wirfst du ab und ziehst nach.</translation>
+    </message>
+    <message>
+        <source>The master puts one clock token into the box lid; then you give your hint.</source>
+        <translation>Der Meister legt ein Uhrplättchen in den Schachteldeckel; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
+        <translation>Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
+        <translation>Der Meister nimmt ein Uhrplättchen aus dem Schachteldeckel; dann wirfst du ab und ziehst nach.</translation>
+    </message>
+    <message>
+        <source>The master turns one black tile to white; then you discard and draw.</source>
+        <translation>Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du ab und ziehst nach.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token on its side; then you give your hint.</source>
+        <translation>Der Meister dreht ein Uhrplättchen auf die Seite; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token the right way up; then you discard and draw.</source>
+        <translation>Der Meister dreht ein Uhrplättchen wieder richtig herum; dann wirfst du ab und ziehst nach.</translation>
+    </message>
+    <message>
+        <source>The master turns one white tile to black; then you give your hint.</source>
+        <translation>Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du deinen Hinweis.</translation>
+    </message>
+    <message>
+        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
+        <translation>Sobald alle fünf Farbreihen vollständig sind, habt ihr gewonnen, mit 25 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
+    </message>
+    <message>
+        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
+        <translation>Sobald alle sechs Farbreihen vollständig sind, habt ihr gewonnen, mit 30 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
+    </message>
+    <message>
+        <source>The multicolour cards make a sixth firework of their own.</source>
+        <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
+    </message>
+    <message>
+        <source>The numbers are in the picture.</source>
+        <translation>Die Nummern stehen im Bild.</translation>
+    </message>
+    <message>
+        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
+        <translation>Der Älteste von euch ist der Meister; er beginnt und spielt mit wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The oldest player, who is also the master.</source>
+        <translation>Der Älteste am Tisch, der auch der Meister ist.</translation>
+    </message>
+    <message>
+        <source>The second mistake</source>
+        <translation>Der zweite Fehler</translation>
+    </message>
+    <message>
+        <source>The second mistake loses the game at once.</source>
+        <translation>Mit dem zweiten Fehler ist die Partie auf der Stelle verloren.</translation>
+    </message>
+    <message>
+        <source>The sixth firework is complete</source>
+        <translation>Die sechste Farbreihe ist vollständig</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Die Geschichte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, ready for the first turn.</source>
+        <translation>
+            <numerusform>Der Tisch für %n Spieler vor dem ersten Zug.</numerusform>
+            <numerusform>Der Tisch für %n Spieler vor dem ersten Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third mistake</source>
+        <translation>Der dritte Fehler</translation>
+    </message>
+    <message>
+        <source>The third mistake loses the game at once.</source>
+        <translation>Mit dem dritten Fehler ist die Partie auf der Stelle verloren.</translation>
+    </message>
+    <message>
+        <source>Then draw a new card, unseen.</source>
         <translation>Dann zieh eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Eine letzte Runde gibt es nicht. Ist der Nachziehstapel leer, geht es ohne Ziehen weiter, und ihr habt immer weniger Karten auf der Hand.</translation>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands.</source>
+        <translation>Eine letzte Runde gibt es nicht. Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen, und habt immer weniger Karten.</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>An diesem Tisch gibt es keinen Meister: Das Programm bewegt die Spielmarken selbst.</translation>
+        <source>This edition also offers:</source>
+        <translation>Diese Ausgabe bietet euch auch:</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>An diesem Tisch gibt es keinen Meister: Das Programm dreht die Plättchen selbst um.</translation>
+        <source>This edition has no variants.</source>
+        <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
     </message>
     <message>
-        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Zu jeder Farbe gehört eine Farbreihe. Sie wächst der Reihe nach, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl; alle weiteren gleichen Karten sind Reserve.</translation>
+        <source>This edition’s variants; those in this game are marked.</source>
+        <translation>Die Varianten dieser Ausgabe; die gespielten sind gekennzeichnet.</translation>
     </message>
     <message>
-        <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Diese Ausgabe spielt man nur auf eine Art: Varianten hat sie keine.</translation>
+        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
+        <translation>Diesmal sind fünf bunte Karten dabei, mit den Zahlen 1 bis 5: Ihr spielt mit 55 Karten.</translation>
     </message>
     <message>
-        <source>To name a colour first, use the button “Name a colour…”.</source>
+        <source>This game uses ten multicolour cards: you play with 60.</source>
+        <translation>Diesmal sind zehn bunte Karten dabei: Ihr spielt mit 60 Karten.</translation>
+    </message>
+    <message>
+        <source>This game uses the five multicolour cards: you play with 55.</source>
+        <translation>Diesmal sind die fünf bunten Karten dabei: Ihr spielt mit 55 Karten.</translation>
+    </message>
+    <message>
+        <source>Three things end the game:</source>
+        <translation>Drei Dinge beenden die Partie:</translation>
+    </message>
+    <message>
+        <source>Tick or cross?</source>
+        <translation>Häkchen oder Kreuz?</translation>
+    </message>
+    <message>
+        <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Willst du zuerst eine Farbe nennen, nimm die Schaltfläche „Farbe nennen…“.</translation>
+        <translation>Willst du vorher eine Farbe nennen, wähl „Farbe nennen…“.</translation>
     </message>
     <message>
-        <source>Tokens moved by</source>
-        <translation>Wer die Spielmarken bewegt</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle fünf vollständig, ist euer Feuerwerk perfekt: 25 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Zwei Zeichen helfen dir: In der kleinen Laterne an einer Farbreihe steht die Zahl, die dort als Nächstes gebraucht wird. Und jede offene Karte, die noch gebraucht wird und die letzte ihrer Art ist, trägt ein Siegel mit Ausrufezeichen.</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle fünf vollständig, mit 25 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Hanabi ist für zwei bis fünf Leute ab acht Jahren, und ihr sitzt alle im selben Boot: Ihr plant gemeinsam und gewinnt oder verliert gemeinsam.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle sechs vollständig, ist euer Feuerwerk perfekt: 30 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
-        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: Verloren ist das Spiel beim ersten Fehler oder erst beim vierten, ganz wie ihr wollt. Spielt mit 1 bis 20 Uhr-Plättchen, mit oder ohne Meister, und nehmt aus der folgenden Liste, was euch gefällt.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle sechs vollständig, mit 30 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
-        <translation>In der gespeicherten Partie und im Punktebuch bleibt alles vermerkt, was zurückgenommen wurde, und im Spielverlauf steht, was für eine Aktion es war.</translation>
+        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Eine beendete Partie könnt ihr Zug für Zug nachspielen, mit offenen Handkarten oder so, wie ein einzelner Spieler sie sah. Wählt eine Zeile im Spielverlauf, eine Karte oder einen Fehler, und schon seid ihr bei diesem Zug. Von jedem Zug aus könnt ihr auch weiterspielen; in der neuen Partie gilt dieser Zug dann als zurückgenommen. Ist eine Partie noch nicht zu Ende, sind die Handkarten nur zu sehen, wenn alle einverstanden sind, die daran mitspielen.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
+        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst wirf sie ab: Das ist ein Fehler. Zieh eine neue. Eine vollständige Farbreihe bringt einen Bonus.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Bis dahin muss alles andere warten: keine weitere Aktion und kein Blick in die Karten.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel; macht sie eine Farbreihe vollständig, einen verbrauchten blauen. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>Meist schaut ihr alle zusammen auf den Bildschirm. Was allen gehört, ist dann zu sehen: Farbreihen, Nachziehstapel, Ablagestapel und Spielverlauf, dazu die Zahl der Hinweise und Fehler, die euch noch bleiben. Alle Handkarten sind verdeckt.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Schachteldeckel; macht sie eine Farbreihe vollständig, nimmt er ein verbrauchtes Uhrplättchen heraus. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Playing with</source>
-        <translation>Gespielte Variante</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein rotes Luntenplättchen auf die Seite; macht sie eine Farbreihe vollständig, ein verbrauchtes Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
+    </message>
+    <message>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf den Blitz; macht sie eine Farbreihe vollständig, ein schwarzes Hinweisplättchen auf Weiß, falls eines da ist. Dann ziehst du nach.</translation>
+    </message>
+    <message>
+        <source>Usually you all look together; everything is open except the hands.</source>
+        <translation>Meist schaut ihr alle zusammen hin. Alles ist offen, nur die Handkarten nicht.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Hütet die Fünfen: In jeder Farbe gibt es nur eine. Wer eine auf der Hand hat, sollte es rechtzeitig erfahren.</translation>
+        <source>What a hint costs.</source>
+        <translation>Was ein Hinweis kostet.</translation>
     </message>
     <message>
-        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Was gerade nicht geht, seht ihr schon vorher, und ihr erfahrt auch, warum. Von dort kommt ihr direkt zur passenden Regel in dieser Spielanleitung.</translation>
+        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
+        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und deshalb immer erlaubt.</translation>
     </message>
     <message>
-        <source>What is in the box</source>
+        <source>What you can see</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
+        <translation>Was nicht geht, seht ihr schon vorher; „Warum?“ öffnet die Regel.</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Womit ihr spielt</translation>
+    </message>
+    <message>
+        <source>What’s in the box</source>
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Was ein Spieler über eine seiner Karten wissen kann, steht auf deren unterem Teil, für alle sichtbar und auf beiden Seiten. Was ein Hinweis gesagt hat, erscheint groß und gerahmt; wurde nur etwas ausgeschlossen, steht da, was übrig bleibt. Zeig auf eine Karte oder geh mit der Tastatur zu ihr: Dann liest du am unteren Rand, wer den Hinweis gegeben hat und wann.</translation>
+        <source>When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. Nobody draws any more.</source>
+        <translation>Zieht jemand die letzte Karte, haben alle noch genau einen Zug, auch wer sie gezogen hat. Nachgezogen wird nicht mehr.</translation>
     </message>
     <message>
-        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Was ihr zurückgenommen habt, könnt ihr Zug für Zug wiederholen, genau so, wie es war, bis ihr etwas anderes tut oder die Partie schließt. Dafür müssen dieselben Leute zustimmen. Ob zurückgenommen oder wiederholt: Danach seid ihr wieder am gemeinsamen Tisch.</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Drei Dinge beenden die Partie:</translation>
     </message>
     <message>
-        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Wählst du eine Aktion, ist sie damit nur angesagt. Dann bewegt der Meister, was zu bewegen ist, durch Klicken, durch Ziehen oder mit der Tastatur. Spielst du eine Karte aus, wird sie vorher aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>Zieht jemand die letzte Karte, beginnt die letzte Runde: Alle haben noch genau einen Zug, auch wer diese Karte gezogen hat, und niemand zieht mehr nach. Zu dritt zum Beispiel sind das noch drei Züge. Dann ist das Feuerwerk vorbei, und ihr zählt eure Punkte.</translation>
-    </message>
-    <message>
-        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>Wenn du eine Karte ausspielst, darfst du ihre Farbe nennen, bevor du sie aufdeckst. Das entscheidest du jedes Mal neu: Einfach ausspielen geht auch.</translation>
-    </message>
-    <message>
-        <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Was du auch vorhast: Erst sagst du es dem Meister an, dann tust du es.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Ist kein blauer Chip verbraucht, gibt es keinen zurückzuholen, und du kannst nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Ist kein Uhr-Plättchen verbraucht, gibt es keines zurückzuholen, und du kannst nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Sind alle Hinweis-Plättchen weiß, gibt es keines zurückzudrehen, und du kannst nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
         <translation>Während jemand nachdenkt, verziehen die anderen keine Miene: keine Bemerkungen, kein Anstupsen, kein vielsagendes Seufzen.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card gets one more turn, too.</source>
+        <translation>Wer die letzte Karte zieht, hat auch noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever is wearing the most colourful clothes.</source>
+        <translation>Wer am buntesten angezogen ist.</translation>
+    </message>
+    <message>
+        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
+    </message>
+    <message>
+        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf jeder Karte, was ihr Besitzer wissen kann. An einer Farbreihe zeigt die Laterne die nächste Zahl, ein Schild, wie weit es noch geht, ein Band, dass Schluss ist. Letzte Exemplare tragen ein Siegel. Was noch übrig ist, zeigt ein Klick auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <translation>Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>With six colours, the scale ends:</source>
+        <translation>Mit sechs Farben lautet das Ende der Skala:</translation>
+    </message>
+    <message>
+        <source>With three players, three more turns.</source>
+        <translation>Zu dritt sind das noch drei Züge.</translation>
+    </message>
+    <message>
+        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
+        <translation>Falsche Farbe: Die Karte wird abgeworfen, selbst wenn sie gepasst hätte, und zählt als Fehler.</translation>
+    </message>
+    <message>
+        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
+        <translation>Beide gelben Vieren sind weg: Gelb kommt nur bis zur 3. Beide grünen Dreien sind weg: Grün wächst nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You can combine this with any of the multicolour variants.</source>
+        <translation>Diese Variante lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green.</source>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, Bunt niemals: Die bunten Karten sind Joker, und jeder Farbhinweis, egal in welcher Farbe, zeigt auch auf alle bunten Karten dieser Hand.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie jede andere: Kein anderer Farbhinweis zeigt darauf.</translation>
+    </message>
+    <message>
+        <source>You lose at once.</source>
+        <translation>Ihr verliert sofort.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
+        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Plättchen umgedreht oder eine Karte aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Plättchen bewegt oder eine Karte aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Chip bewegt oder eine Karte aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>You play on until the show is perfect, or lost.</source>
+        <translation>Ihr spielt, bis das Feuerwerk perfekt ist oder verloren.</translation>
+    </message>
+    <message>
+        <source>You play with all 50.</source>
+        <translation>Ihr spielt mit allen 50.</translation>
+    </message>
+    <message>
+        <source>You win, with 25 points.</source>
+        <translation>Ihr gewinnt mit 25 Punkten.</translation>
+    </message>
+    <message>
+        <source>You win, with 30 points.</source>
+        <translation>Ihr gewinnt mit 30 Punkten.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
+        <translation>Die Ansage zeigt, welches Plättchen umzudrehen ist. Bis der Meister es umgedreht hat, muss alles andere warten.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <translation>Die Ansage zeigt, welches Plättchen zu bewegen ist. Bis der Meister es bewegt hat, muss alles andere warten.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Die Ansage zeigt, welcher Chip zu bewegen ist. Bis der Meister ihn bewegt hat, muss alles andere warten.</translation>
+    </message>
+    <message>
+        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
+        <translation>Deine Wahl ist nur angesagt; dann klickt oder zieht der Meister, was aufleuchtet.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Eure erste Partie</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Eure Partien</translation>
+    </message>
+    <message>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
+    </message>
+    <message>
+        <source>“1” points at every 1.</source>
+        <translation>„1“ zeigt auf jede 1.</translation>
+    </message>
+    <message>
+        <source>“Blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>„Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
+    </message>
+    <message>
+        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>„Bo, du hast eine 2, genau hier.“ {cost} Die wird wohl irgendwo passen, denkt sich Bo.</translation>
+    </message>
+    <message>
+        <source>“Green!” It’s green, and it fits.</source>
+        <translation>„Grün!“ Sie ist grün, und sie passt.</translation>
+    </message>
+    <message>
+        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>„Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards, and at the multicolour one.</source>
+        <translation>„Rot“ zeigt auf beide roten Karten und auf die bunte.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards.</source>
+        <translation>„Rot“ zeigt auf beide roten Karten.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für eine Pause oder ein vorzeitiges Ende, müssen alle einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für eine Pause oder ein vorzeitiges Ende, muss der Meister einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.”</source>
+        <translation>„Du hast keine Zweien.“</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
+        <translation>„Du hast drei blaue Karten: die, die und die.“ Eine davon kann bunt sein; welche, sagst du nicht.</translation>
     </message>
     <message>
         <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Wer keine Karten mehr hat, kann nur noch Hinweise geben und selbst keine mehr bekommen.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, kommt zum Lohn ein verbrauchter blauer Chip zurück: geschenkt, ganz ohne Abwerfen.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, kommt zum Lohn ein verbrauchtes Uhr-Plättchen zurück: geschenkt, ganz ohne Abwerfen.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, wird zum Lohn ein schwarzes Hinweis-Plättchen wieder auf Weiß gedreht: geschenkt, ganz ohne Abwerfen.</translation>
-    </message>
-    <message>
-        <source>Whoever is wearing the most colourful clothes goes first.</source>
-        <translation>Wer am buntesten angezogen ist, beginnt.</translation>
-    </message>
-    <message>
         <source>With a master</source>
         <translation>Mit Meister</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Mit einem Screenreader</translation>
-    </message>
-    <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Ist die Aktion ausgeführt, kehrt der Bildschirm von selbst zum gemeinsamen Tisch zurück und zeigt allen, was geschehen ist. Das tut er auch, wenn ihr zu einem anderen Fenster wechselt, das Programmfenster minimiert oder das Programm euch etwas fragt.</translation>
-    </message>
-    <message>
-        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Mit diesen Schaltflächen kannst du auch nennen, was auf der Hand fehlt: Das ist ein Leer-Hinweis.</translation>
-    </message>
-    <message>
-        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
-        <translation>Das Feuerwerk geht weiter, bis es vollständig oder verloren ist. Gewonnen habt ihr nur mit einem perfekten Feuerwerk; die Bewertung durch das Publikum entfällt.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
-    </message>
-    <message>
-        <source>You can’t pass.</source>
-        <translation>Passen gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du darfst es dir anders überlegen und deine Ansage zurückziehen, solange dafür kein Plättchen umgedreht und keine Karte aufgedeckt wurde: Was alle gesehen haben, gilt.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du darfst es dir anders überlegen und deine Ansage zurückziehen, solange dafür keine Spielmarke bewegt und keine Karte aufgedeckt wurde: Was alle gesehen haben, gilt.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Sag an, dass du abwirfst. Der Meister legt einen blauen Chip zurück in den Schachteldeckel; dann wirfst du die Karte ab und ziehst eine neue.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Sag an, dass du abwirfst. Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du die Karte ab und ziehst eine neue.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du deinen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Sag an, dass du einen Hinweis geben willst. Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du deinen Hinweis.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, legt der Meister einen blauen Chip zurück in den Deckel, falls einer verbraucht ist. Danach ziehst du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Sag an, dass du ausspielst, und deck die Karte auf. Passt sie nicht, dreht der Meister ein Gewitter-Plättchen auf den Blitz, und die Karte kommt auf den Ablagestapel. Macht sie eine Farbreihe vollständig, dreht der Meister ein schwarzes Hinweis-Plättchen auf Weiß, falls eines da ist. Danach ziehst du.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
-        <translation>
-            <numerusform>Dazu kommt ein schwarzes Lunten-Plättchen; es zeigt die Explosion.</numerusform>
-            <numerusform>Dazu kommen %n schwarze Lunten-Plättchen. Auf jedem ist die Lunte ein Stück kürzer als auf dem davor; das letzte zeigt die Explosion.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue clock tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Mit einem blauen Uhr-Plättchen bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Mit %n blauen Uhr-Plättchen bezahlt ihr eure Hinweise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Mit einem blauen Chip bezahlt ihr eure Hinweise.</numerusform>
-            <numerusform>Mit %n blauen Chips bezahlt ihr eure Hinweise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
-        <translation>
-            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt.</numerusform>
-            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
-        <translation>
-            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz.</numerusform>
-            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
-        <translation>
-            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
-            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Ein weiteres liegt als Ersatz in der Schachtel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
-        <translation>
-            <numerusform>Mit einem Hinweis-Plättchen bezahlt ihr eure Hinweise. Es ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt; reicht es nicht, nehmt Münzen.</numerusform>
-            <numerusform>Mit %n Hinweis-Plättchen bezahlt ihr eure Hinweise. Jedes ist auf der einen Seite weiß und auf der anderen schwarz. Das Ersatz-Plättchen ist schon mitgezählt; für alle, die dann noch fehlen, nehmt ihr Münzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red fuse tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Dazu kommt ein rotes Lunten-Plättchen, für einen einzigen Fehler.</numerusform>
-            <numerusform>Dazu kommen %n rote Lunten-Plättchen, eines für jeden Fehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Dazu kommt ein roter Chip, für einen einzigen Fehler.</numerusform>
-            <numerusform>Dazu kommen %n rote Chips, einer für jeden Fehler.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
-        <translation>
-            <numerusform>Dazu kommt ein Gewitter-Plättchen, für einen einzigen Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
-            <numerusform>Dazu kommen %n Gewitter-Plättchen, eines für jeden Fehler: auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle fünf, ist das Feuerwerk perfekt und bringt 25 Punkte. Gelingt euch das nicht ganz, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Euer Ziel ist es, in jeder der fünf Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur, wenn ihr alle fünf schafft und das Feuerwerk mit 25 Punkten perfekt ist: Alles darunter ist eine Niederlage.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Schafft ihr alle sechs, ist das Feuerwerk perfekt und bringt 30 Punkte. Gelingt euch das nicht ganz, zählt, was ihr geschafft habt – solange das Spiel nicht verloren geht.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Euer Ziel ist es, in jeder der sechs Farben eine Farbreihe von der 1 bis zur 5 zu bauen, mit einer Karte jeder Zahl. Gewonnen habt ihr nur, wenn ihr alle sechs schafft und das Feuerwerk mit 30 Punkten perfekt ist: Alles darunter ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Your own cards</source>
         <translation>Deine eigenen Karten</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Deine Hand ordnest du, wie und wann du willst: Steck Karten um, heb sie an, senk sie wieder oder dreh sie quer, wenn es dir beim Merken hilft.</translation>
-    </message>
-    <message>
-        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Deine eigene Hand. Was die Hinweise verraten haben, ist vermerkt; das Häkchen spielt eine Karte aus, das Kreuz wirft sie ab.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
-        <translation>Wenn du dran bist</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>discard a card,</source>
-        <translation>eine Karte abwerfen</translation>
-    </message>
-    <message>
-        <source>everybody gets one more turn</source>
-        <translation>alle haben noch einen Zug</translation>
-    </message>
-    <message>
-        <source>five cards each</source>
-        <translation>fünf Karten für jeden</translation>
-    </message>
-    <message>
-        <source>five fireworks, 25 points</source>
-        <translation>fünf Farbreihen, 25 Punkte</translation>
-    </message>
-    <message>
-        <source>four cards each</source>
-        <translation>vier Karten für jeden</translation>
-    </message>
-    <message>
-        <source>give a hint,</source>
-        <translation>einen Hinweis geben,</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>or play a card.</source>
-        <translation>oder eine Karte ausspielen.</translation>
-    </message>
-    <message>
-        <source>you play on without drawing</source>
-        <translation>es geht ohne Ziehen weiter</translation>
-    </message>
-    <message>
-        <source>played at this table</source>
-        <translation>an diesem Tisch im Spiel</translation>
-    </message>
-    <message>
-        <source>six fireworks, 30 points</source>
-        <translation>sechs Farbreihen, 30 Punkte</translation>
-    </message>
-    <message>
-        <source>the first mistake</source>
-        <translation>beim ersten Fehler</translation>
-    </message>
-    <message>
-        <source>the fourth mistake</source>
-        <translation>beim vierten Fehler</translation>
-    </message>
-    <message>
-        <source>the master</source>
-        <translation>der Meister</translation>
-    </message>
-    <message>
-        <source>the oldest player, who is the master</source>
-        <translation>der Meister: wer am ältesten ist</translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation>das Programm</translation>
-    </message>
-    <message>
-        <source>the second mistake</source>
-        <translation>beim zweiten Fehler</translation>
-    </message>
-    <message>
-        <source>the third mistake</source>
-        <translation>beim dritten Fehler</translation>
-    </message>
-    <message>
-        <source>whoever you choose, or draw by lot</source>
-        <translation>wen ihr bestimmt oder auslost</translation>
-    </message>
-    <message>
-        <source>whoever is wearing the most colourful clothes</source>
-        <translation>wer am buntesten angezogen ist</translation>
-    </message>
-    <message>
-        <source>with four or five players</source>
-        <translation>zu viert oder zu fünft</translation>
-    </message>
-    <message>
-        <source>with two or three players</source>
-        <translation>zu zweit oder zu dritt</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>„Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“: Solche Sätze zu erlauben ist immer eine faire Hausregel.</translation>
-    </message>
-    <message>
-        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>„Diese beiden sind deine Einsen“ verrät nichts über ihre Farben, „die hier sind rot“ nichts über ihre Zahlen.</translation>
+        <translation>Dein Zug</translation>
     </message>
 </context>
 <context>

@@ -273,157 +273,157 @@
 <context>
     <name>Rulebook</name>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
+        <source>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</source>
         <translation>
-            <numerusform>Shuffle the card and deal it, face down:</numerusform>
-            <numerusform>Shuffle all %n cards and deal everybody a hand, face down:</numerusform>
+            <numerusform>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</numerusform>
+            <numerusform>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
+        <source>%n blue clock tokens.</source>
         <translation>
-            <numerusform>You have one black fuse token. It shows the explosion.</numerusform>
-            <numerusform>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</numerusform>
+            <numerusform>One blue clock token.</numerusform>
+            <numerusform>%n blue clock tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n blue clock tokens to pay for your hints.</source>
+        <source>%n blue tokens.</source>
         <translation>
-            <numerusform>You have one blue clock token to pay for your hints.</numerusform>
-            <numerusform>You have %n blue clock tokens to pay for your hints.</numerusform>
+            <numerusform>One blue token.</numerusform>
+            <numerusform>%n blue tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n blue tokens to pay for your hints.</source>
+        <source>%n hint tiles, white on one side and black on the other.</source>
         <translation>
-            <numerusform>You have one blue token to pay for your hints.</numerusform>
-            <numerusform>You have %n blue tokens to pay for your hints.</numerusform>
+            <numerusform>One hint tile, white on one side and black on the other.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
+        <source>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</source>
         <translation>
-            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. It is the spare.</numerusform>
-            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare.</source>
         <translation>
-            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other.</numerusform>
-            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One of them is the spare.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One of them is the spare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</source>
         <translation>
-            <numerusform>Keep the red token beside the lid. The first mistake puts it in.</numerusform>
-            <numerusform>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</numerusform>
+            <numerusform>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
+        <source>%n red fuse tokens.</source>
         <translation>
-            <numerusform>Lay out the clock token the right way up: that means it’s ready to use. When it’s spent, it’s turned on its side.</numerusform>
-            <numerusform>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</numerusform>
+            <numerusform>One red fuse token.</numerusform>
+            <numerusform>%n red fuse tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <source>%n red tokens.</source>
         <translation>
-            <numerusform>Lay out the hint tile with its white side up: white means ready to use. When it’s spent, it shows its black side.</numerusform>
-            <numerusform>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</numerusform>
+            <numerusform>One red token.</numerusform>
+            <numerusform>%n red tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
+        <source>%n storm tiles, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Lay the clock token face up on the table, ready to use, and put the box lid beside it: that’s where it goes when it’s spent.</numerusform>
-            <numerusform>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</numerusform>
+            <numerusform>One storm tile, with a starry sky on one side and lightning on the other.</numerusform>
+            <numerusform>%n storm tiles, with a starry sky on one side and lightning on the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
+        <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
         <translation>
-            <numerusform>Lay the hint tile in front of the master, with its white side up: white means ready to use. When it’s spent, it shows its black side.</numerusform>
-            <numerusform>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</numerusform>
+            <numerusform>Keep the red token beside the lid. A mistake sends it in.</numerusform>
+            <numerusform>Keep the %n red tokens beside the lid. Every mistake sends one in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
         <translation>
-            <numerusform>Lay the storm tile beside the hint tiles, showing the starry sky. The first mistake turns it over to lightning.</numerusform>
-            <numerusform>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</numerusform>
+            <numerusform>Lay out the clock token the right way up. Spent, it is turned on its side.</numerusform>
+            <numerusform>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
+        <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Lay the storm tile in front of the master too, showing the starry sky. The first mistake turns it over to lightning.</numerusform>
-            <numerusform>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</numerusform>
+            <numerusform>Lay out the hint tile, white side up. Spent, it is turned to black.</numerusform>
+            <numerusform>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
+        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Put the blue token into the box lid, where it’s ready to use. When it’s spent, it goes beside the lid.</numerusform>
-            <numerusform>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</numerusform>
+            <numerusform>Lay out the storm tile, starry sky up. A mistake turns it to lightning.</numerusform>
+            <numerusform>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
+        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
         <translation>
-            <numerusform>Lay out the fuse token with the explosion.</numerusform>
-            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</numerusform>
+            <numerusform>Lay the clock token face up on the table, with the box lid beside it: spent, it goes in there.</numerusform>
+            <numerusform>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
+        <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Lay the red fuse token beside the clock tokens. The first mistake uses it up.</numerusform>
-            <numerusform>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</numerusform>
+            <numerusform>Lay the hint tile in front of the master, white side up. Spent, it is turned to black.</numerusform>
+            <numerusform>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
+        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>The table for %n player, just before the first turn.</numerusform>
-            <numerusform>The table for %n players, just before the first turn.</numerusform>
+            <numerusform>Lay the storm tile in front of the master too, starry sky up. A mistake turns it to lightning.</numerusform>
+            <numerusform>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
+        <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
         <translation>
-            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
-            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</numerusform>
+            <numerusform>Put the blue token into the box lid, ready to use. Spent, it goes beside the lid.</numerusform>
+            <numerusform>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
+        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
         <translation>
-            <numerusform>You have one hint tile to pay for your hints, white on one side and black on the other. It is the spare; use a coin if the box doesn’t have it.</numerusform>
-            <numerusform>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</numerusform>
+            <numerusform>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</numerusform>
+            <numerusform>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n red fuse tokens, one for each mistake.</source>
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
         <translation>
-            <numerusform>You have one red fuse token: a single mistake uses it up.</numerusform>
-            <numerusform>You have %n red fuse tokens, one for each mistake.</numerusform>
+            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</numerusform>
+            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n red tokens, one for each mistake.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
         <translation>
-            <numerusform>You have one red token, for a single mistake.</numerusform>
-            <numerusform>You have %n red tokens, one for each mistake.</numerusform>
+            <numerusform>Put the red fuse token there too. A mistake uses it up.</numerusform>
+            <numerusform>Stack the %n red fuse tokens beside them. Every mistake uses one up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
+        <source>The table for %n players, ready for the first turn.</source>
         <translation>
-            <numerusform>You have one storm tile, with a starry sky on one side and lightning on the other: a single mistake turns it over.</numerusform>
-            <numerusform>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</numerusform>
+            <numerusform>The table for %n players, ready for the first turn.</numerusform>
+            <numerusform>The table for %n players, ready for the first turn.</numerusform>
         </translation>
     </message>
 </context>

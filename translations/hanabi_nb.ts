@@ -1267,6 +1267,10 @@
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhefte</translation>
     </message>
+    <message>
+        <source>Playing on this &amp;screen</source>
+        <translation>&amp;Spille på denne skjermen</translation>
+    </message>
 </context>
 <context>
     <name>HintPicker</name>
@@ -2945,96 +2949,144 @@
         <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
     </message>
     <message>
-        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
-        <translation>Hver oppvisning blir bedømt av det internasjonale forbundet for fyrverkerimakere. Slik lyder dommene:</translation>
+        <source>Announce every action to the master first.</source>
+        <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
-        <translation>Loggen forteller også alle hvem som kikket da turen var en annens, hvor ofte og hvor lenge. Ved poengsummen står det dessuten hvor mange ganger noen har kikket, og hvor mange handlinger som er tatt tilbake.</translation>
+        <source>Anyone may look through the discard pile at any time.</source>
+        <translation>Alle kan bla i kastebunken når som helst.</translation>
+    </message>
+    <message>
+        <source>Anyone you like, or someone picked at random.</source>
+        <translation>Den dere vil, eller en som trekkes ut tilfeldig.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d point at the cards and say:</source>
+        <translation>Rundt et vanlig bord ville du pekt på kortene og sagt:</translation>
+    </message>
+    <message>
+        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
+        <translation>Hånden din ordner du når du vil: Bytt om på kortene, løft eller senk dem, eller legg noen på tvers for å huske bedre.</translation>
+    </message>
+    <message>
+        <source>Before you discard, check the discard pile: yours may be the last copy.</source>
+        <translation>Bla i kastebunken før du kaster: Kanskje har du det siste eksemplaret.</translation>
+    </message>
+    <message>
+        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
+        <translation>Før du snur kortet du spiller, kan du si fargen på det. Det velger du på nytt hver gang.</translation>
+    </message>
+    <message>
+        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
+        <translation>Mellom turene kan alle kikke på de andres kort mens de ser bort.</translation>
+    </message>
+    <message>
+        <source>Blue grows to 2.</source>
+        <translation>Blått vokser til 2.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 3 fits.</source>
+        <translation>Blått står på 2: Treeren passer.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 4 doesn’t fit.</source>
+        <translation>Blått står på 2: Fireren passer ikke.</translation>
+    </message>
+    <message>
+        <source>Bo plays it</source>
+        <translation>Bo spiller kortet</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bo’s cards.</source>
+        <translation>Kortene til Bo.</translation>
+    </message>
+    <message>
+        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
+        <translation>Men aldri «dette er en rød ener», for det er både farge og tall. Og aldri «dette kortet er rødt» hvis det finnes et rødt kort til.</translation>
+    </message>
+    <message>
+        <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
+        <translation>Men gudene vil ha nettene sine mørke og stille. En vakker oppvisning finner de seg i, men hver rakett på avveier får dem til å mumle. Ert dem én gang for mye, og et uvær gjør slutt på det hele.</translation>
+    </message>
+    <message>
+        <source>Careful: discarding an indispensable card loses the game.</source>
+        <translation>Pass på: Kaster du et uunnværlig kort, er spillet tapt.</translation>
+    </message>
+    <message>
+        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <translation>Pass på: Passer ikke et uunnværlig kort når du spiller det, er spillet tapt.</translation>
+    </message>
+    <message>
+        <source>Cleo discards</source>
+        <translation>Cleo kaster</translation>
+    </message>
+    <message>
+        <source>Combining it with “{variant}” is our own ruling.</source>
+        <translation>At den kan kombineres med «{variant}», er vår egen regel.</translation>
+    </message>
+    <message>
+        <source>Completing a firework earns a bonus.</source>
+        <translation>Et fullført fyrverkeri gir bonus.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én svart hintbrikke snus tilbake til hvit, helt gratis.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent blue token comes back for free.</source>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt blå sjetong kommer tilbake, helt gratis.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent clock token comes back for free.</source>
+        <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
+    </message>
+    <message>
+        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
+        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Dan kaster den og trekker.</translation>
+    </message>
+    <message>
+        <source>Dan takes a chance</source>
+        <translation>Dan tar en sjanse</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kaste</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Kaste et kort</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Hver farge har ett fyrverkeri, 1, 2, 3, 4, 5, med ett eneste kort for hvert tall. Flere eksemplarer er reserver.</translation>
+    </message>
+    <message>
+        <source>Either way, draw a new card, unseen.</source>
+        <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
+    </message>
+    <message>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
+        <translation>Hver handling lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken, og kan ses i reprise.</translation>
+    </message>
+    <message>
+        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>En hel farge har tre enere, to toere, to treere, to firere og bare én femmer.</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Hver oppvisning blir bedømt av det internasjonale forbundet for fyrverkerimakere. Slik lyder dommene:</translation>
     </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: ti hvite, ti røde, ti blå, ti gule og ti grønne.</translation>
     </message>
     <message>
-        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 kort: ti hvite, ti røde, ti blå, ti gule og ti grønne, til sammen 50, og fem flerfargede med tallene 1, 2, 3, 4 og 5.</translation>
-    </message>
-    <message>
-        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 kort i seks hele farger: ti hvite, ti røde, ti blå, ti gule og ti grønne, til sammen 50, og ti flerfargede.</translation>
-    </message>
-    <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Et kort er uunnværlig når fyrverkeriet fortsatt trenger det og det er det siste av sitt slag. Havner det i kastebunken, enten det blir kastet eller spilt feil, er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Har hint om to ulike farger pekt på samme kort, kan det bare være flerfarget.</translation>
-    </message>
-    <message>
-        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Klikk på fargesymbolet på et av medspillernes kort for å gi hint om den fargen.</translation>
-    </message>
-    <message>
-        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Et klikk på tallet gir et tallhint, et klikk på symbolet et fargehint.</translation>
-    </message>
-    <message>
-        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Klikk på tallet på et av medspillernes kort for å gi hint om det tallet.</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>En hel farge har ti kort: tre enere, to toere, to treere, to firere og bare én femmer.</translation>
-    </message>
-    <message>
-        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>Et hint sier også noe om kortene det ikke peker på: De er helt sikkert ikke røde, eller helt sikkert ikke toere.</translation>
-    </message>
-    <message>
-        <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>Gi hintet til én medspiller, hvem du vil, men aldri til deg selv.</translation>
-    </message>
-    <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov. Det koster like mye som alle andre hint.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>Et hint som ikke peker på noe, er umulig her: Du gir alle hint ved å klikke på kortet til en medspiller, så det er alltid noe å peke på.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>Et hint som ikke peker på noe, er ikke lov: Sier du «du har ingen hvite kort», har du ingenting å sette fingeren på.</translation>
-    </message>
-    <message>
         <source>A little advice</source>
         <translation>Noen gode råd</translation>
-    </message>
-    <message>
-        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Et tapt spill gir 0 poeng. Til trøst viser bordet fortsatt hvor langt hvert fyrverkeri kom.</translation>
-    </message>
-    <message>
-        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Hvis ingen rører noe mens en spiller er alene med kortene, dekkes de til etter to minutter, eller etter den tiden dere har valgt i innstillingene. Knappen «Dekk til skjermen» teller ned de siste sekundene.</translation>
-    </message>
-    <message>
-        <source>A teammate who has no cards left cannot be given a hint.</source>
-        <translation>En medspiller uten kort på hånden kan ikke få noe hint.</translation>
-    </message>
-    <message>
-        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som snus feil vei, eller en brikke som ingen handling krever, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
-    </message>
-    <message>
-        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Feil brikke, en brikke som flyttes feil vei, eller en brikke som ingen handling krever, blir avvist. Du får vite hvorfor, og ingenting endrer seg.</translation>
-    </message>
-    <message>
-        <source>You play with all 50 of them.</source>
-        <translation>Dere spiller med alle 50.</translation>
     </message>
     <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
@@ -3048,6 +3100,218 @@
         <source>An empty deck</source>
         <translation>Tom trekkbunke</translation>
     </message>
+    <message numerus="yes">
+        <source>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</source>
+        <translation>
+            <numerusform>%n svarte luntebrikker med stadig kortere lunte. Den siste viser eksplosjonen.</numerusform>
+            <numerusform>%n svarte luntebrikker med stadig kortere lunte. Den siste viser eksplosjonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue clock tokens.</source>
+        <translation>
+            <numerusform>Én blå klokkebrikke.</numerusform>
+            <numerusform>%n blå klokkebrikker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens.</source>
+        <translation>
+            <numerusform>Én blå sjetong.</numerusform>
+            <numerusform>%n blå sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other.</source>
+        <translation>
+            <numerusform>Én hintbrikke, hvit på den ene siden og svart på den andre.</numerusform>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</source>
+        <translation>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én til ligger i reserve i esken.</numerusform>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én til ligger i reserve i esken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare.</source>
+        <translation>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reserven.</numerusform>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reserven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</source>
+        <translation>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reserven. Bruk mynter hvis det trengs flere enn det er i esken.</numerusform>
+            <numerusform>%n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reserven. Bruk mynter hvis det trengs flere enn det er i esken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red fuse tokens.</source>
+        <translation>
+            <numerusform>Én rød luntebrikke.</numerusform>
+            <numerusform>%n røde luntebrikker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tokens.</source>
+        <translation>
+            <numerusform>Én rød sjetong.</numerusform>
+            <numerusform>%n røde sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storm tiles, with a starry sky on one side and lightning on the other.</source>
+        <translation>
+            <numerusform>Én uværsbrikke, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
+            <numerusform>%n uværsbrikker, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 Fireworks</source>
+        <translation>1 Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Trekkbunke · 3 Kastebunke · 4 {clocks} · 5 {fuses} · 6 Egne kort</translation>
+    </message>
+    <message>
+        <source>2 Deck</source>
+        <translation>2 Trekkbunke</translation>
+    </message>
+    <message>
+        <source>3 Discard pile</source>
+        <translation>3 Kastebunke</translation>
+    </message>
+    <message>
+        <source>55 cards: 50 in five colours (ten each in white, red, blue, yellow and green) and five multicolour ones, numbered 1 to 5.</source>
+        <translation>55 kort: 50 i fem farger (ti hvite, ti røde, ti blå, ti gule og ti grønne) og fem flerfargede, nummerert fra 1 til 5.</translation>
+    </message>
+    <message>
+        <source>6 Your own cards</source>
+        <translation>6 Egne kort</translation>
+    </message>
+    <message>
+        <source>60 cards: ten each in white, red, blue, yellow, green and multicolour.</source>
+        <translation>60 kort: ti hvite, ti røde, ti blå, ti gule, ti grønne og ti flerfargede.</translation>
+    </message>
+    <message>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <translation>Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir det kastet eller spilt feil, er spillet tapt. Står gult for eksempel på 2, og er den ene gule fireren kastet, er den andre uunnværlig.</translation>
+    </message>
+    <message>
+        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
+        <translation>Et kort som hint om to farger har pekt på, kan bare være flerfarget.</translation>
+    </message>
+    <message>
+        <source>A card you can’t replace</source>
+        <translation>Et kort som ikke kan erstattes</translation>
+    </message>
+    <message>
+        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <translation>Et samarbeidsspill av Antoine Bauza for 2 til 5 spillere fra 8 år og oppover. Et spill varer omtrent en halvtime.</translation>
+    </message>
+    <message>
+        <source>A discard</source>
+        <translation>Kaste</translation>
+    </message>
+    <message>
+        <source>A full colour.</source>
+        <translation>En hel farge.</translation>
+    </message>
+    <message>
+        <source>A hand from both sides.</source>
+        <translation>Samme hånd fra begge sider.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
+        <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen i lokket, kan ingen gi hint.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
+        <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen på bordet, kan ingen gi hint.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <translation>Et hint koster én klokkebrikke. Den legges på siden. Når alle ligger på siden, kan ingen gi hint.</translation>
+    </message>
+    <message>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
+        <translation>Et hint koster én hintbrikke. Den snus fra hvit til svart. Når alle er svarte, kan ingen gi hint.</translation>
+    </message>
+    <message>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
+        <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov, og koster det samme.</translation>
+    </message>
+    <message>
+        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
+        <translation>Et hint kan nevne noe som ikke er på hånden: «Du har ingen hvite kort.»</translation>
+    </message>
+    <message>
+        <source>A hint points at every card that matches.</source>
+        <translation>Et hint peker på alle kortene som stemmer.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
+        <translation>Et hint som ikke peker på noe, er umulig her: Klikket går alltid til et kort, og knappene for det som ikke er på hånden, er sperret.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
+        <translation>Et hint som ikke peker på noe, er ikke lov: Sier du «du har ingen hvite kort», er det ingenting å peke på.</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0; you still see how far each firework got.</source>
+        <translation>Et tapt spill gir 0 poeng, men dere ser fortsatt hvor langt hvert fyrverkeri kom.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>Spille</translation>
+    </message>
+    <message>
+        <source>A round played through</source>
+        <translation>En runde steg for steg</translation>
+    </message>
+    <message>
+        <source>A screen reader reads teammates’ cards only when you press a key.</source>
+        <translation>En skjermleser leser bare medspillernes kort når du trykker på en tast.</translation>
+    </message>
+    <message>
+        <source>A teammate with no cards left can’t be given a hint.</source>
+        <translation>En medspiller uten kort kan ikke få hint.</translation>
+    </message>
+    <message>
+        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Snur mesteren feil brikke, eller snur den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Flytter mesteren feil brikke, eller flytter den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Flytter mesteren feil sjetong, eller flytter den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
+    </message>
+    <message>
+        <source>Ada gives a hint</source>
+        <translation>Ada gir et hint</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework.</source>
+        <translation>Legg sammen det høyeste kortet i hvert fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
+        <translation>Å tillate «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?» er alltid en grei husregel.</translation>
+    </message>
     <message>
         <source>An empty hand</source>
         <translation>Tom hånd</translation>
@@ -3057,84 +3321,16 @@
         <translation>Et uunnværlig kort</translation>
     </message>
     <message>
-        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Og si hele sannheten: Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
-    </message>
-    <message>
         <source>And here’s what the crowd makes of it:</source>
         <translation>Og dette synes publikum:</translation>
     </message>
     <message>
         <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
-        <translation>Og går alt galt, så le av det! Neste oppvisning er bare en stokking unna.</translation>
-    </message>
-    <message>
-        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alle utgaver kan spilles med en mester. Det er en av dere, uansett plass. Alle melder handlingene sine til mesteren, og ingen andre rører brikkene. Om dere vil ha en mester, velger dere når dere begynner et nytt spill.</translation>
-    </message>
-    <message>
-        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Spør deg selv: Hvorfor akkurat dette hintet, og hvorfor nå? Som regel vil en venn at du skal spille kortet, eller holde på det.</translation>
+        <translation>Og går alt galt, så le! Neste oppvisning er bare én stokking unna.</translation>
     </message>
     <message>
         <source>At a glance</source>
         <translation>Kort fortalt</translation>
-    </message>
-    <message>
-        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>Ved dette bordet er alle de ti flerfargede kortene med, så dere spiller med 60 kort.</translation>
-    </message>
-    <message>
-        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>Ved dette bordet er fem av de flerfargede kortene med, nummerert fra 1 til 5, og resten blir liggende i esken. Dere spiller med 55 kort.</translation>
-    </message>
-    <message>
-        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>Ved dette bordet er de fem flerfargede kortene med, så dere spiller med 55 kort.</translation>
-    </message>
-    <message>
-        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>Ved dette bordet blir de flerfargede kortene liggende i esken, så dere spiller med 50 kort.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bla i kastebunken før du kaster et kort. Ligger alle de andre av samme slag der allerede, finnes det bare ett igjen.</translation>
-    </message>
-    <message>
-        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Begynn med enerne. Et tidlig hint om dem er sjelden bortkastet.</translation>
-    </message>
-    <message>
-        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Alle fargene og tallene finnes også som knapper nederst på skjermen. Velg først medspilleren i listen ved siden av.</translation>
-    </message>
-    <message>
-        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellom turene kan hvem som helst ta en kikk på samme måte: De andre ser bort, og du studerer kortene deres i fred uten å bruke turen.</translation>
-    </message>
-    <message>
-        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Mellom to handlinger kan mesteren overlate rollen til hvem som helst av de andre. Det gjøres i menyen «Bord».</translation>
-    </message>
-    <message>
-        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>I det tyske regelheftet begynner mesteren, og det er den eldste. Dere spiller uten mester, så velg en av dere, eller la programmet trekke lodd.</translation>
-    </message>
-    <message>
-        <source>Cards in the game</source>
-        <translation>Kort i spillet</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Velg et kort fra hånden og legg det åpent på bordet, enten du vet hva det er eller ikke.</translation>
-    </message>
-    <message>
-        <source>Perfect show</source>
-        <translation>Perfekt oppvisning</translation>
-    </message>
-    <message>
-        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Hold regnskap: Et kort dere ikke kan erstatte, er mer verdt enn noe hint.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3145,108 +3341,8 @@
         <translation>Kaste et kort</translation>
     </message>
     <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten blå sjetonger går dere snart tomme for luft.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten klokkebrikker går dere snart tomme for luft.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Ikke klamre deg til kortene. Hvert kort du kaster, betaler for et hint, og uten hintbrikker går dere snart tomme for luft.</translation>
-    </message>
-    <message>
-        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Dra kortene dine i den rekkefølgen du vil. Løft et kort, legg det på tvers, eller skriv et notat på det som bare du får se. Alt er på plass igjen når dere åpner et lagret spill.</translation>
-    </message>
-    <message>
-        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Det finnes bare ett av hvert flerfarget kort, så pass på dem som om de var femmere.</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Utgave</translation>
-    </message>
-    <message>
         <source>Empty hints</source>
         <translation>Tomme hint</translation>
-    </message>
-    <message>
-        <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Før hver handling melder du til mesteren hva du har tenkt å gjøre.</translation>
-    </message>
-    <message>
-        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Hver handling lagres før den neste begynner, så dere kan slutte når som helst og fortsette senere.</translation>
-    </message>
-    <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen i lokket, kan ingen gi hint.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>Et hint koster én klokkebrikke. Den flyttes fra bordet og ned i eskelokket. Er det ingen igjen på bordet, kan ingen gi hint.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>Et hint koster én klokkebrikke. Den legges på siden. Ligger ingen rett vei lenger, kan ingen gi hint.</translation>
-    </message>
-    <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>Et hint koster én hintbrikke. Den snus fra hvit til svart. Er ingen hvite igjen, kan ingen gi hint.</translation>
-    </message>
-    <message>
-        <source>No starry sky is left: the show is lost.</source>
-        <translation>Ingen stjernehimmel igjen: Oppvisningen er tapt.</translation>
-    </message>
-    <message>
-        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>Alle rundt bordet kan høre en skjermleser. Derfor sier den ingenting om medspillernes kort før du trykker på en tast for det. På siden der de andre blir bedt om å se bort, kan hver spiller velge å få lest opp alle kortene, eller ingen.</translation>
-    </message>
-    <message>
-        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Du kan også dra kortene: Slipp et kort på fyrverkeriene for å spille det, eller på kastebunken for å kaste det. Du ser hva som kommer til å skje, før du slipper.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Dere kan rette opp en glipp ved å ta tilbake én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må alle være enige.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Dere kan rette opp en glipp ved å ta tilbake én tur eller flere på én gang (menyen «Bord»: Ta tilbake til…), helt tilbake til utdelingen. Et hint kan dere fritt ta tilbake til nestemann får se kortene. Etter det, eller når et kort er snudd, må mesteren være enig.</translation>
-    </message>
-    <message>
-        <source>You can do everything from the keyboard:</source>
-        <translation>Du kan gjøre alt fra tastaturet:</translation>
-    </message>
-    <message>
-        <source>Either way, draw a new card without looking at it.</source>
-        <translation>Uansett hvordan det gikk, trekker du et nytt kort uten å se på det.</translation>
-    </message>
-    <message>
-        <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fyrverkerier på vei opp. Det gule er fullført.</translation>
-    </message>
-    <message>
-        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>For hver tur ber skjermen alle unntatt én spiller om å se bort. Ingen kort vises før den spilleren har valgt «Jeg er … – vis kortene».</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>La oss si at det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4 og det hvite 3. Det blir {sum} poeng.</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>La oss si at det røde fyrverkeriet har nådd 4, det gule 5, det grønne 2, det blå 4, det hvite 3 og det flerfargede 3. Det blir {sum} poeng.</translation>
-    </message>
-    <message>
-        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>For spillere som vet hva de sitter med: Si fargen på kortet du skal til å spille, og tjen inn et hint.</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Før dere begynner</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -3254,211 +3350,361 @@
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Vanskeligere: Tillat færre feil, eller bruk færre klokkebrikker. Lettere: flere av det ene eller det andre.</translation>
+        <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av dem.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Vanskeligere: færre røde sjetonger, eller færre blå. Lettere: flere av det ene eller det andre.</translation>
-    </message>
-    <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Vanskeligere: Spill med to uværsbrikker i stedet for tre, eller med bare én. Lettere: Legg reservebrikken til de åtte hintbrikkene, og bruk mynter hvis dere vil ha enda flere.</translation>
-    </message>
-    <message>
-        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Ta opp kortene med baksiden mot deg, så alle de andre ser forsiden, men ikke du. På denne skjermen sørger programmet for det.</translation>
+        <translation>Vanskeligere: færre røde eller færre blå sjetonger. Lettere: flere av dem.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
         <translation>Slik vokser fyrverkeriene</translation>
     </message>
     <message>
-        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Hvor strenge dere vil være, bestemmer dere selv, helst før det første kortet er delt ut. Hver gjeng finner sin egen balanse.</translation>
-    </message>
-    <message>
-        <source>How the show ends</source>
-        <translation>Slik slutter oppvisningen</translation>
-    </message>
-    <message>
-        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er alle enige, kan dere ta en pause (da dekkes bordet til) eller avslutte spillet før tiden og telle opp poengene.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Hvis ingen blå sjetonger er brukt, faller bonusen bort.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Hvis ingen blå sjetonger er brukt, faller gevinsten bort.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Hvis ingen klokkebrikker er brukt, faller bonusen bort.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Hvis ingen klokkebrikker er brukt, faller gevinsten bort.</translation>
-    </message>
-    <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
         <translation>Er alle hintbrikkene hvite, faller bonusen bort.</translation>
-    </message>
-    <message>
-        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Er alle hintbrikkene hvite, faller gevinsten bort.</translation>
-    </message>
-    <message>
-        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Hvis kortet begynner eller fortsetter fyrverkeriet i sin farge, legger du det der. Et fyrverkeri begynner med eneren, og hvert nytt kort må være nøyaktig ett tall høyere enn det forrige.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passer det ikke, går det i kastebunken, og uværet trekker nærmere: En uværsbrikke snus fra stjernehimmel til lyn.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: En rød sjetong legges i eskelokket.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: En rød luntebrikke brukes opp.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Passer det ikke, går det i kastebunken, og lunten blir kortere: Den øverste luntebrikken tas av stabelen og legges i eskelokket.</translation>
-    </message>
-    <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Er mesteren enig, kan dere ta en pause (da dekkes bordet til) eller avslutte spillet før tiden og telle opp poengene.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen blå sjetong å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen klokkebrikke å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Det kan hende at en spiller ikke har flere kort og heller ikke kan gi hint, fordi det ikke er noen hvit hintbrikke å betale med, eller ingen medspiller som har kort igjen. Da kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
-    </message>
-    <message>
-        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Er alle enige, kan et hint nevne en farge eller et tall som ikke er på hånden: «Du har ingen hvite kort.»</translation>
-    </message>
-    <message>
-        <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Denne varianten kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Nevn nøyaktig én farge eller nøyaktig ett tall, aldri begge deler.</translation>
     </message>
     <message>
+        <source>Number or symbol?</source>
+        <translation>Tall eller symbol?</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>Lett å glemme</translation>
+    </message>
+    <message>
+        <source>On the very first turn, you can’t discard.</source>
+        <translation>I aller første tur kan ingen kaste.</translation>
+    </message>
+    <message>
+        <source>On their way up.</source>
+        <translation>På vei opp.</translation>
+    </message>
+    <message>
+        <source>On your turn</source>
+        <translation>Når det er din tur</translation>
+    </message>
+    <message>
+        <source>One of each value, and no spares.</source>
+        <translation>Ett kort for hvert tall, og ingen i reserve.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter brikkene. Uten mester flytter programmet dem.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter sjetongene. Uten mester flytter programmet dem.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
+        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used.</source>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir det kastet eller spilt feil, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ikke få noen. Kan du ikke det heller, er spillet tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Bare den perfekte oppvisningen teller: 25 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Bare den perfekte oppvisningen teller: 30 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spille</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Spille et kort</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, melder du nøyaktig én av tre ting til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards in that hand that match; leave none out.</source>
+        <translation>Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>Pek på alle kortene med én farge, eller med ett tall, på hånden til en medspiller. {cost} Er det ingen igjen, går det ikke.</translation>
+    </message>
+    <message>
+        <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
+        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”</extracomment>
+        <translation>Legg et kort i kastebunken og trekk et nytt. {gain} {full}</translation>
+    </message>
+    <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, så går én blå sjetong tilbake i eskelokket.</translation>
+        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da går én blå sjetong tilbake i eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, så kommer én klokkebrikke tilbake fra eskelokket til bordet.</translation>
+        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da kommer én klokkebrikke fra eskelokket tilbake på bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, så legges én brukt klokkebrikke rett vei igjen.</translation>
+        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da legges én brukt klokkebrikke rett vei igjen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Legg et av kortene dine åpent i kastebunken, så snus én hintbrikke fra svart tilbake til hvit.</translation>
+        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
+        <translation>Alle får én tur til. Så legger dere sammen det høyeste kortet i hvert fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Everything has a key: press ? to see them.</source>
+        <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
+    </message>
+    <message>
+        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
+        <translation>Fem kort, nummerert fra 1 til 5. Hint kan nevne dem, og ingen av dem kan erstattes.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards:</source>
+        <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene:</translation>
+    </message>
+    <message>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
+        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når den spilleren har valgt «Jeg er …: vis kortene».</translation>
+    </message>
+    <message>
+        <source>Four players have just begun. Blue and green are at 1.</source>
+        <translation>Fire spillere har nettopp begynt. Blått og grønt står på 1.</translation>
+    </message>
+    <message>
+        <source>Give a hint</source>
+        <translation>Gi et hint</translation>
+    </message>
+    <message>
+        <source>Give it to one teammate of your choice, never to yourself.</source>
+        <translation>Gi det til hvilken medspiller du vil, men aldri til deg selv.</translation>
+    </message>
+    <message>
+        <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
+        <translation>Hanabi betyr fyrverkeri på japansk. I ordet ligger «blomst» og «ild»: en blomst av ild som slår ut på nattehimmelen.</translation>
+    </message>
+    <message>
+        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
+        <translation>Vanskeligere: to uværsbrikker, eller bare én. Lettere: reservebrikken som en niende hintbrikke, og mynter hvis dere vil ha enda flere.</translation>
+    </message>
+    <message>
+        <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
+        <translation>Her er det nok å klikke. Du trenger ikke si hva du har tenkt å gjøre.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hold them with their backs towards you.</source>
+        <translation>Hold dem med baksiden mot dere.</translation>
+    </message>
+    <message>
+        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
+        <translation>Husreglene bestemmer dere selv, i alle kombinasjoner: hvilken feil dere taper på (den første til den fjerde), 1 til 20 klokkebrikker, med eller uten mester, og dette:</translation>
+    </message>
+    <message>
+        <source>How strict you are is up to you; agree before you deal.</source>
+        <translation>Hvor strenge dere er, bestemmer dere selv. Bli enige før dere deler ut.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Slik slutter spillet</translation>
+    </message>
+    <message>
+        <source>If all the hint tiles are white, you can’t discard.</source>
+        <translation>Er alle hintbrikkene hvite, kan du ikke kaste.</translation>
+    </message>
+    <message>
+        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
+        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, er fyrverkeriet sperret og kan aldri fullføres. Men det kan fortsatt vokse, og gi poeng, opp til tallet under. Bare de høyere kortene er ubrukelige, så dem kan dere kaste.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
+        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og en rød sjetong i eskelokket.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
+        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og en uværsbrikke snus fra stjernehimmel til lyn.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og én rød luntebrikke er brukt opp.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
+        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og den øverste luntebrikken i eskelokket.</translation>
+    </message>
+    <message>
+        <source>If no blue token has been spent, you can’t discard.</source>
+        <translation>Er ingen blå sjetong brukt, kan du ikke kaste.</translation>
+    </message>
+    <message>
+        <source>If no clock token has been spent, you can’t discard.</source>
+        <translation>Er ingen klokkebrikke brukt, kan du ikke kaste.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <translation>Er ingen brukt, faller bonusen bort.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Er ingen brukt, faller bonusen bort.</translation>
+    </message>
+    <message>
+        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Har du ingen kort igjen og heller ikke kan gi hint, kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>In each colour</source>
+        <translation>I hver farge</translation>
+    </message>
+    <message>
+        <source>In multicolour</source>
+        <translation>Flerfarget</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Huskelapp</translation>
+    </message>
+    <message>
+        <source>It costs one blue token.</source>
+        <translation>Det koster én blå sjetong.</translation>
+    </message>
+    <message>
+        <source>It costs one clock token.</source>
+        <translation>Det koster én klokkebrikke.</translation>
+    </message>
+    <message>
+        <source>It costs one hint tile.</source>
+        <translation>Det koster én hintbrikke.</translation>
+    </message>
+    <message>
+        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
+        <translation>Det passer hvis det begynner fyrverkeriet i sin farge, som ener, eller er nøyaktig ett tall høyere enn det øverste kortet der. Da legger du det på.</translation>
+    </message>
+    <message>
+        <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
+        <extracomment>{gain} is a sentence: “A clock token comes back.”</extracomment>
+        <translation>Det er en grønn ener, som ingen trenger lenger. {gain} Cleo trekker.</translation>
+    </message>
+    <message>
+        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <translation>Det er den blå toeren, og den passer. Bo trekker et nytt kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
+        <translation>
+            <numerusform>La den røde sjetongen ligge ved siden av lokket. Gjør dere en feil, går den oppi.</numerusform>
+            <numerusform>La de %n røde sjetongene ligge ved siden av lokket. For hver feil går én oppi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
+        <translation>
+            <numerusform>Legg ut klokkebrikken rett vei. Når den er brukt, legges den på siden.</numerusform>
+            <numerusform>Legg ut de %n klokkebrikkene rett vei. De brukte legges på siden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Legg ut hintbrikken med den hvite siden opp. Når den er brukt, snus den til svart.</numerusform>
+            <numerusform>Legg ut de %n hintbrikkene med den hvite siden opp. De brukte snus til svart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Legg uværsbrikken ved siden av, med stjernehimmelen opp. En feil snur den til lyn.</numerusform>
+            <numerusform>Legg de %n uværsbrikkene ved siden av, med stjernehimmelen opp. Hver feil snur én til lyn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
+        <translation>
+            <numerusform>Legg klokkebrikken på bordet med forsiden opp, og eskelokket ved siden av. Når den er brukt, legges den dit.</numerusform>
+            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp, og eskelokket ved siden av. De brukte legges dit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Legg hintbrikken foran mesteren, med den hvite siden opp. Når den er brukt, snus den til svart.</numerusform>
+            <numerusform>Legg de %n hintbrikkene foran mesteren, med den hvite siden opp. De brukte snus til svart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Legg også uværsbrikken foran mesteren, med stjernehimmelen opp. En feil snur den til lyn.</numerusform>
+            <numerusform>Legg også de %n uværsbrikkene foran mesteren, med stjernehimmelen opp. Hver feil snur én til lyn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for five, one in each colour.</source>
+        <translation>Sett av plass midt på bordet til fem, ett i hver farge.</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for six, one in each colour.</source>
+        <translation>Sett av plass midt på bordet til seks, ett i hver farge.</translation>
+    </message>
+    <message>
+        <source>Leave the multicolour cards in the box: you play with 50.</source>
+        <translation>La de flerfargede kortene bli i esken: Dere spiller med 50.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Pass godt på femmerne og de flerfargede kortene, for det finnes bare ett av hvert. Alle andre kort finnes det flere av, så ikke vær redd for å kaste.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Pass godt på femmerne, for det finnes bare én av hver. Alle andre kort finnes det flere av, så ikke vær redd for å kaste.</translation>
     </message>
     <message>
         <source>Looking away</source>
         <translation>Se bort</translation>
     </message>
     <message>
-        <source>Game lost at</source>
-        <translation>Tapt ved</translation>
+        <source>Lost.</source>
+        <translation>Tapt.</translation>
     </message>
     <message>
-        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Hukommelsen kan også få litt hjelp. For hvert spill bestemmer innstillingen «Huskehjelp» hvor mye av hintene som blir stående på kortene:</translation>
+        <source>Multicolour cards</source>
+        <translation>Flerfargede kort</translation>
     </message>
     <message>
-        <source>Multicolour counts as a colour of its own.</source>
-        <translation>Flerfarget regnes som en egen farge.</translation>
-    </message>
-    <message>
-        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>Disse reglene sier ikke hvem som begynner: Velg en av dere, eller la programmet trekke lodd.</translation>
-    </message>
-    <message>
-        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>I dette spillet sier dere ingen farge på forhånd: Snu kortet og se.</translation>
+        <source>Multicolour is named as a colour of its own.</source>
+        <translation>Flerfarget nevnes som en egen farge.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
         <translation>Ingenting igjen å gjøre</translation>
     </message>
     <message>
-        <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Her trenger du ikke å melde noe: Klikket er selve handlingen.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Spillet stopper ikke bare fordi 25 poeng er utenfor rekkevidde: Gjør det beste ut av det som er igjen.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Spillet stopper ikke bare fordi 30 poeng er utenfor rekkevidde: Gjør det beste ut av det som er igjen.</translation>
-    </message>
-    <message>
-        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nå ser den spilleren alle hendene unntatt sin egen, får først vite hva som har skjedd siden sist, og bruker så turen sin. Bare her kan du bruke turen din og ordne hånden.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På denne skjermen viser meldingen hvilken brikke som må snus. Mesteren snur den ved å klikke på den, dra den eller bruke tastaturet, og først da går spillet videre.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På denne skjermen viser meldingen hvilken brikke som må flyttes. Mesteren flytter den ved å klikke på den, dra den eller bruke tastaturet, og først da går spillet videre.</translation>
-    </message>
-    <message>
-        <source>On your turn, you do exactly one of three things:</source>
-        <translation>Når det er din tur, gjør du nøyaktig én av tre ting:</translation>
-    </message>
-    <message>
-        <source>Ready for something different? This edition also offers:</source>
-        <translation>Klare for noe nytt? Denne utgaven har også dette å by på:</translation>
-    </message>
-    <message>
-        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Selv når kortet er snudd, kan handlingen tas tilbake hvis mesteren er enig: Kortet går tilbake til hånden, og alt som ble flyttet i den forbindelse, flyttes også tilbake.</translation>
-    </message>
-    <message>
-        <source>Once the deck is empty</source>
-        <translation>Når trekkbunken er tom</translation>
-    </message>
-    <message>
-        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>Det som gjør det så vanskelig, og så vidunderlig, er dette: Du holder kortene vendt bort fra deg. Alle andre ser dem. Du ser dem aldri, ikke en eneste gang i hele spillet. Alt du vet om dem, kommer fra hintene vennene dine gir deg.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bare den perfekte oppvisningen teller: alle fem fyrverkeriene fullført, 25 poeng. Alt mindre er tap, så her er det ingen applaus å måle.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bare den perfekte oppvisningen teller: alle seks fyrverkeriene fullført, 30 poeng. Alt mindre er tap, så her er det ingen applaus å måle.</translation>
-    </message>
-    <message>
         <source>Peeking</source>
-        <translation>Ta en kikk</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Turen går videre til venstre, med klokken rundt bordet.</translation>
+        <translation>Kikke</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3469,87 +3715,32 @@
         <translation>Spille på denne skjermen</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alle kortene av ett slag i kastebunken før fyrverkeriet har kommet så langt, kan det aldri fullføres. Det kan fortsatt vokse, og gi poeng, opp til tallet under det tapte kortet. På skjermen viser et lite skilt på fyrverkeriet hvor langt det kan komme. Fortsett å spille kortene opp til det tallet. Bare de høyere kortene er ubrukelige nå, så dem kan dere kaste for å få råd til flere hint. Er det aller neste kortet tapt, kan fyrverkeriet ikke vokse mer, og det får et bånd rundt seg.</translation>
-    </message>
-    <message>
-        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rødt trenger fireren nå. Gult kan bare vokse til 3, for begge firerne er borte. Grønt har fått bånd rundt seg, for begge treerne er borte. Hvitt venter fortsatt på eneren.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Hold pekeren der først, så ser du alle kortene hintet kommer til å peke på.</translation>
-    </message>
-    <message>
         <source>Say aloud that you’re discarding before you do it.</source>
-        <translation>Si høyt at du kaster et kort, før du gjør det.</translation>
+        <translation>Si høyt at du kaster, før du gjør det.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Når dere ombestemmer dere</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
-        <translation>
-            <numerusform>Stokk det ene kortet, og del ut en hånd til hver, med baksiden opp:</numerusform>
-            <numerusform>Stokk alle %n kortene, og del ut en hånd til hver, med baksiden opp:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Stokk inn fem flerfargede kort, nummerert fra 1 til 5. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og kortene er ikke jokere. Men det finnes bare ett av hvert kort, så hvert eneste er uerstattelig.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Stokk inn ti flerfargede kort. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Flerfarget er en farge som alle andre: Hint kan nevne den, og kortene er ikke jokere.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Stokk inn ti flerfargede kort. De utgjør en sjette farge og bygger et sjette fyrverkeri, og nå kan dere få opptil 30 poeng. Et hint kan aldri nevne flerfarget. Til gjengjeld peker hvert fargehint, uansett farge, også på alle de flerfargede kortene på hånden. Når de er spilt, blir de et eget fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Pass på: Spiller du et uunnværlig kort feil, har alle tapt.</translation>
-    </message>
-    <message>
-        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Pass på: Kaster du et uunnværlig kort, har alle tapt.</translation>
+        <translation>Ombestemt dere?</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
+        <translation>Strengt tatt kan dere ikke si annet til hverandre enn hint.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
-        <translation>Prat ved bordet</translation>
+        <translation>Prat rundt bordet</translation>
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Da havner den siste røde sjetongen i eskelokket.</translation>
-    </message>
-    <message>
-        <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Da tas den siste lunten av stabelen, og eksplosjonen kommer til syne.</translation>
+        <translation>Den siste røde sjetongen går i eskelokket.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
-        <translation>Da snus den siste uværsbrikken til lyn.</translation>
+        <translation>Den siste uværsbrikken snus til lyn.</translation>
     </message>
     <message>
         <source>The last red fuse token is used up.</source>
-        <translation>Da er den siste røde luntebrikken brukt opp.</translation>
-    </message>
-    <message>
-        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>De beste hintene hjelper to: den som får dem, og den som spiller etterpå.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Det blå fyrverkeriet står på 2, så blå 3 er neste kort: Det passer.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Det blå fyrverkeriet står på 2, så blå 4 passer ikke: Det er en feil.</translation>
+        <translation>Den siste røde luntebrikken er brukt opp.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -3560,169 +3751,8 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
-        <translation>På japansk heter fyrverkeri hanabi. Ordet er satt sammen av to andre, «blomst» og «ild», og det er nettopp det som slår ut på nattehimmelen: en blomst av ild.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Fargehintet «rød» peker på begge de røde kortene, og på det flerfargede også.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards.</source>
-        <translation>Fargehintet «rød» peker på begge de røde kortene.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen blå sjetong kommer tilbake.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen klokkebrikke kommer tilbake.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Riktig farge, men kortet passer ikke: Det er en vanlig feil, og ingen hintbrikke snus tilbake.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis kortet er en femmer.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis kortet er en femmer.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Feil farge: Kortet går i kastebunken selv om det ville ha passet, og en uværsbrikke snus til lyn.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Feil farge: Kortet går i kastebunken selv om det ville ha passet, og det regnes som en feil.</translation>
-    </message>
-    <message>
-        <source>Tiles turned by</source>
-        <translation>Brikkene snus av</translation>
-    </message>
-    <message>
-        <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det dere melder til mesteren, er ikke hint. Det er alltid lov.</translation>
-    </message>
-    <message>
-        <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Med en sjette farge i spillet fortsetter skalaen:</translation>
-    </message>
-    <message>
-        <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Denne varianten kan kombineres med «{variant}».</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Du kan nevne fargene hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes, for de flerfargede kortene er jokere: Hvert fargehint, uansett farge, peker også på alle slike kort på hånden.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Du kan nevne fargene hvit, rød, blå, gul og grønn. Flerfargede kort er ikke med i dette spillet.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Du kan nevne fargene hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre, og de flerfargede kortene er ikke jokere.</translation>
-    </message>
-    <message>
-        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Kastebunken ligger åpent, og alle kan bla i den når som helst.</translation>
-    </message>
-    <message>
-        <source>The explosion is uncovered: the show is lost.</source>
-        <translation>Eksplosjonen er avdekket: Oppvisningen er tapt.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Med den fjerde feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
-    </message>
-    <message>
-        <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Klikk på den grønne haken på et av dine egne kort for å spille det.</translation>
-    </message>
-    <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Fyrverkerier · 2 Trekkbunke · 3 Kastebunke · 4 {clocks} · 5 {fuses} · 6 En spillers egne kort</translation>
-    </message>
-    <message>
-        <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Legg sammen det høyeste kortet i hvert fyrverkeri, så har dere poengsummen.</translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Alt klart? Da ser bordet slik ut.</translation>
-    </message>
-    <message>
-        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
-        <translation>Og så var det været. Gudene der oppe liker nettene mørke og stille. En vakker oppvisning finner de seg i, men for hver rakett på avveie brummer de, og skyene trekker seg sammen. Går dere dem på nervene én gang for mye, sender de et tordenvær som gjør slutt på det hele.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Meld at du vil kaste et kort. Mesteren tar én klokkebrikke ut av eskelokket, og så kaster du kortet og trekker et nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
-        <translation>Meld at du vil kaste et kort. Mesteren snur én klokkebrikke rett vei igjen, og så kaster du kortet og trekker et nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
-        <translation>Meld at du vil gi et hint. Mesteren legger én klokkebrikke i eskelokket, og så gir du hintet.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
-        <translation>Meld at du vil gi et hint. Mesteren legger én klokkebrikke på siden, og så gir du hintet.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, tar mesteren én klokkebrikke ut av lokket, hvis noen er brukt. Så trekker du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød luntebrikke på siden, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, snur mesteren én klokkebrikke rett vei igjen, hvis noen er brukt. Så trekker du.</translation>
-    </message>
-    <message>
-        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Rundt et vanlig bord ville dere sagt hintene høyt, med en finger på hvert kort:</translation>
-    </message>
-    <message>
-        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Men aldri «dette er en rød ener»: Det er både farge og tall på én gang. Og aldri «dette kortet er rødt» hvis det er et rødt kort til på samme hånd.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Et eksempel: En medspiller har en blå toer, en blå firer og en flerfarget ener. Et hint om blått er «du har tre blå kort, her, her og her». Et hint om rødt er «du har ett rødt kort, her», og det peker på den flerfargede eneren.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
-        <translation>Et eksempel: En medspiller har en rød treer og to flerfargede kort. Du kan si «du har to flerfargede kort, her og her», men et hint om rødt peker bare på den røde treeren.</translation>
-    </message>
-    <message>
-        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Et eksempel: Blir den flerfargede treeren kastet, kan det sjette fyrverkeriet aldri vokse lenger enn til 2.</translation>
-    </message>
-    <message>
-        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Et eksempel: Det blå fyrverkeriet står på 2. Du sier «blå», snur kortet, og det er en blå treer. Bra! Hadde det vært en rød ener i stedet, ville den ha havnet i kastebunken.</translation>
-    </message>
-    <message>
-        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Et eksempel: Det gule fyrverkeriet står på 2, og den ene gule fireren er kastet. Da er den andre uunnværlig.</translation>
-    </message>
-    <message>
         <source>From left to right: {cards}.</source>
         <translation>Fra venstre mot høyre: {cards}.</translation>
-    </message>
-    <message>
-        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
-        <translation>Dette er alt denne utgaven byr på. Det dere spiller ved dette bordet, er merket.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -3736,139 +3766,9 @@
         <source>Index</source>
         <translation>Stikkord</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
-        <translation>
-            <numerusform>La den røde sjetongen ligge ved siden av lokket. Gjør dere en feil, legges den oppi.</numerusform>
-            <numerusform>La de %n røde sjetongene ligge ved siden av lokket. For hver feil legges én av dem oppi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
-        <translation>
-            <numerusform>Legg fram klokkebrikken rett vei: Da er den ledig. Når den er brukt, legges den på siden.</numerusform>
-            <numerusform>Legg fram de %n klokkebrikkene rett vei: Da er de ledige. En brukt brikke legges på siden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Legg fram hintbrikken med den hvite siden opp: Da er den ledig. Når den er brukt, ligger den med den svarte siden opp.</numerusform>
-            <numerusform>Legg fram de %n hintbrikkene med den hvite siden opp: Da er de ledige. En brukt brikke ligger med den svarte siden opp.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
-        <translation>
-            <numerusform>Legg klokkebrikken på bordet med forsiden opp: Da er den ledig. Sett eskelokket ved siden av. Der havner den når den er brukt.</numerusform>
-            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp: Da er de ledige. Sett eskelokket ved siden av. Der havner de brukte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Legg hintbrikken foran mesteren med den hvite siden opp: Da er den ledig. Når den er brukt, ligger den med den svarte siden opp.</numerusform>
-            <numerusform>Legg de %n hintbrikkene foran mesteren med den hvite siden opp: Da er de ledige. En brukt brikke ligger med den svarte siden opp.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Legg uværsbrikken ved siden av hintbrikkene, med stjernehimmelen opp. Gjør dere en feil, snus den til lyn.</numerusform>
-            <numerusform>Legg de %n uværsbrikkene ved siden av hintbrikkene, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Legg også uværsbrikken foran mesteren, med stjernehimmelen opp. Gjør dere en feil, snus den til lyn.</numerusform>
-            <numerusform>Legg også de %n uværsbrikkene foran mesteren, med stjernehimmelen opp. For hver feil snus én av dem til lyn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Sett av plass til kastebunken ved siden av eskelokket og til fyrverkeriene foran trekkbunken, én stabel for hver farge.</translation>
-    </message>
-    <message>
-        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Sett av plass til kastebunken ved siden av trekkbunken og til fyrverkeriene foran den, én stabel for hver farge.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samme hånd fra begge sider: slik eieren ser den, og slik alle andre ser den.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Ett flerfarget kort med hvert tall, og ingen i reserve.</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Bare mesteren gjør dette, når hintet er meldt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
-        <translation>
-            <numerusform>Legg den blå sjetongen i eskelokket: Der er den ledig. Når den er brukt, havner den ved siden av lokket.</numerusform>
-            <numerusform>Legg de %n blå sjetongene i eskelokket: Der er de ledige. De brukte havner ved siden av lokket.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Seks fyrverkerier på vei opp. Det gule er fullført.</translation>
-    </message>
-    <message>
-        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>En liten titt på egne kort? Ingen fyrverker med ære i livet kunne finne på noe slikt, og det ødelegger all moroa.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne og de flerfargede kortene, så som regel går det bra.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Noen ganger må du kaste et kort du ikke vet noe om. Bare ta det med ro: Det finnes mer enn ett av alt unntatt femmerne, så som regel går det bra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>
-            <numerusform>Legg fram luntebrikken med eksplosjonen.</numerusform>
-            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil brenner én av dem opp.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
-        <translation>
-            <numerusform>Legg den røde luntebrikken ved siden av klokkebrikkene. Gjør dere en feil, er den brukt opp.</numerusform>
-            <numerusform>Stable de %n røde luntebrikkene ved siden av klokkebrikkene. For hver feil brukes én av dem opp.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Femmeren fullfører det gule fyrverkeriet, og her kommer bonusen.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Fargehintet «blå» peker på det blå kortet og på begge de flerfargede.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Fargehintet «flerfarget» peker på begge de flerfargede kortene og ikke på noen andre.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det siste kortet er trukket. Tre turer gjenstår, og den som trakk kortet, får den siste.</translation>
-    </message>
     <message>
         <source>The last mistake</source>
         <translation>Den siste feilen</translation>
-    </message>
-    <message>
-        <source>The last red fuse token is used up: the show is lost.</source>
-        <translation>Den siste røde luntebrikken er brukt opp: Oppvisningen er tapt.</translation>
-    </message>
-    <message>
-        <source>The last red token is in the lid: the show is lost.</source>
-        <translation>Den siste røde sjetongen ligger i lokket: Oppvisningen er tapt.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3877,34 +3777,6 @@
     <message>
         <source>The master</source>
         <translation>Mesteren</translation>
-    </message>
-    <message>
-        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Mesteren bestemmer også, for alle, om en handling tas tilbake, og om dere tar pause eller avslutter før tiden.</translation>
-    </message>
-    <message>
-        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
-        <translation>Mesteren er en av dere og spiller som alle andre. I denne utgaven er det den eldste, som også begynner.</translation>
-    </message>
-    <message>
-        <source>The master is one of you, in any seat, and plays like everybody else.</source>
-        <translation>Mesteren er en av dere, uansett plass, og spiller som alle andre.</translation>
-    </message>
-    <message>
-        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>Straks alle fem fyrverkeriene er fullført, stopper spillet: Det gir full seier og 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>Straks alle seks fyrverkeriene er fullført, stopper spillet: Det gir full seier og 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
-    </message>
-    <message>
-        <source>The multicolour cards make a sixth firework, all of their own.</source>
-        <translation>De flerfargede kortene bygger et sjette fyrverkeri, helt for seg selv.</translation>
-    </message>
-    <message>
-        <source>The oldest of you is the master, and goes first.</source>
-        <translation>Den eldste av dere er mester og begynner.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -3923,47 +3795,60 @@
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Skjermen teller også kortene for dere. Klikk på kastebunken for å se hva som er igjen: et helt kort for hvert som fortsatt er på en hånd eller i trekkbunken, en hake for hvert som er spilt, og et kryss for hvert som er kastet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Bordet for %n spiller, rett før første tur.</numerusform>
-            <numerusform>Bordet for %n spillere, rett før første tur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Hva et hint koster, før og etter.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>et kort sett fra baksiden</translation>
+    </message>
+    <message>
+        <source>all fireworks complete</source>
+        <translation>alle fyrverkeriene fullført</translation>
+    </message>
+    <message>
+        <source>an indispensable card lost</source>
+        <translation>et uunnværlig kort tapt</translation>
+    </message>
+    <message>
+        <source>first mistake</source>
+        <translation>første feil</translation>
+    </message>
+    <message>
+        <source>fourth mistake</source>
+        <translation>fjerde feil</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <translation>i dette spillet</translation>
+    </message>
+    <message>
+        <source>it fits, or it’s a mistake; draw</source>
+        <translation>det passer, eller det er en feil; trekk</translation>
+    </message>
+    <message>
+        <source>one turn each after the last card</source>
+        <translation>én tur hver etter siste kort</translation>
+    </message>
+    <message>
+        <source>second mistake</source>
+        <translation>andre feil</translation>
+    </message>
+    <message>
+        <source>third mistake</source>
+        <translation>tredje feil</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (pekt på)</translation>
     </message>
     <message>
+        <source>{clocks} +1, draw</source>
+        <translation>{clocks} +1, trekk</translation>
+    </message>
+    <message>
         <source>{colour}: not begun</source>
         <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Først sier du «grønn!», og så snur du kortet: Det er grønt, og det passer.</translation>
-    </message>
-    <message>
-        <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>«Du har ingen toere.» Til det trengs det ingen finger.</translation>
-    </message>
-    <message>
         <source>“You have one 5, right here.”</source>
         <translation>«Du har én femmer, akkurat her.»</translation>
-    </message>
-    <message>
-        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
-        <translation>«Du har tre blå kort: dette, dette og dette.» To av dem er virkelig blå, og det tredje er flerfarget, men hvilket sier du ikke.</translation>
     </message>
     <message>
         <source>“You have two multicolour cards, here and here.”</source>
@@ -3974,14 +3859,6 @@
         <translation>«Du har to gule kort, her og her.»</translation>
     </message>
     <message>
-        <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Klikk på det røde krysset på et av dine egne kort for å kaste det.</translation>
-    </message>
-    <message>
-        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av kortene blir trekkbunken. Legg den midt på bordet med baksiden opp, og trekk fra den uten å se.</translation>
-    </message>
-    <message>
         <source>The rules of Hanabi</source>
         <translation>Reglene for Hanabi</translation>
     </message>
@@ -3990,451 +3867,576 @@
         <translation>Poengsummen</translation>
     </message>
     <message>
-        <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Med den andre feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+        <source>Playing with</source>
+        <translation>Dere spiller med</translation>
     </message>
     <message>
-        <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Oppvisningen kan slutte på tre måter. Når den er slutt, får ingen flere turer.</translation>
+        <source>Leave room beside the box lid; discards lie face up.</source>
+        <translation>Sett av plass ved siden av eskelokket. Kastede kort ligger med forsiden opp.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Oppvisningen varer til den er perfekt, eller til den er tapt. Når den er slutt, får ingen flere turer.</translation>
+        <source>Leave room beside the deck; discards lie face up.</source>
+        <translation>Sett av plass ved siden av trekkbunken. Kastede kort ligger med forsiden opp.</translation>
     </message>
     <message>
-        <source>The show in the example, as the curtain falls.</source>
-        <translation>Oppvisningen i eksempelet idet teppet faller.</translation>
+        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
+        <translation>Nå ser du alle hendene unntatt din egen, får vite hva som har hendt, og bruker turen din. Det kan du bare gjøre her. Etterpå, eller etter en stund, kommer fellesbordet tilbake.</translation>
     </message>
     <message>
-        <source>The story and the goal</source>
-        <translation>Historien og målet</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
+        <translation>Klikk på tallet på en medspillers kort for å gi tallhint, på symbolet for å gi fargehint. Pek først, så ser du hvilke kort det gjelder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Legg den blå sjetongen i eskelokket. Når den er brukt, legges den ved siden av.</numerusform>
+            <numerusform>Legg de %n blå sjetongene i eskelokket. De brukte legges ved siden av.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The ten cards of a full suit.</source>
-        <translation>De ti kortene i en hel farge.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.</source>
+        <translation>Rødt 4, gult 5, grønt 2, blått 4 og hvitt 3 blir {sum} poeng.</translation>
     </message>
     <message>
-        <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Med den tredje feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.</source>
+        <translation>Rødt 4, gult 5, grønt 2, blått 4, hvitt 3 og flerfarget 3 blir {sum} poeng.</translation>
     </message>
     <message>
-        <source>All set for the first turn.</source>
-        <translation>Alt klart til første tur.</translation>
+        <source>Red needs its 1 first.</source>
+        <translation>Rødt trenger eneren først.</translation>
     </message>
     <message>
-        <source>The value hint “1” points at every 1, whatever its colour.</source>
-        <translation>Tallhintet «1» peker på alle enerne, uansett farge.</translation>
+        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst.</translation>
     </message>
     <message>
-        <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Med den aller første feilen er spillet tapt: Det stopper på flekken, og oppvisningen er over.</translation>
+        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
     </message>
     <message>
-        <source>Then draw a new card without looking at it.</source>
+        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
+    </message>
+    <message>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
+        <translation>Riktig farge: Kortet spilles som vanlig, og én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, faller det bort.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <translation>
+            <numerusform>Stokk alle %n kortene og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</numerusform>
+            <numerusform>Stokk alle %n kortene og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <translation>Stokk inn flerfargede kort: en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir nå 30 poeng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
+        <translation>
+            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil går den øverste i lokket.</numerusform>
+            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil går den øverste i lokket.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Legg den røde luntebrikken ved siden av. En feil bruker den opp.</numerusform>
+            <numerusform>Stable de %n røde luntebrikkene ved siden av. Hver feil bruker opp én.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start with the 1s: an early hint about them is rarely wasted.</source>
+        <translation>Begynn med enerne: Et tidlig hint om dem er sjelden bortkastet.</translation>
+    </message>
+    <message>
+        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
+        <translation>Ta utgaven dere kjenner, uten varianter og med full huskehjelp. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
+    </message>
+    <message>
+        <source>Ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Ti kort. Hint kan nevne flerfarget som alle andre farger.</translation>
+    </message>
+    <message>
+        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Ti kort. Ingen hint kan nevne flerfarget. Til gjengjeld peker hvert fargehint også på alle flerfargede kort på hånden.</translation>
+    </message>
+    <message>
+        <source>The 5 completes yellow.</source>
+        <translation>Femmeren fullfører det gule.</translation>
+    </message>
+    <message>
+        <source>The buttons at the bottom can also give empty hints.</source>
+        <translation>Med knappene nederst kan du også gi tomme hint.</translation>
+    </message>
+    <message>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
+        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du ser dem aldri. Alt du vet om dem, er det hintene fra de andre forteller.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutten</translation>
+    </message>
+    <message>
+        <source>The example.</source>
+        <translation>Eksempelet.</translation>
+    </message>
+    <message>
+        <source>The explosion lies uncovered.</source>
+        <translation>Eksplosjonen ligger åpen.</translation>
+    </message>
+    <message>
+        <source>The fifth firework is complete</source>
+        <translation>Det femte fyrverkeriet er fullført</translation>
+    </message>
+    <message>
+        <source>The first mistake</source>
+        <translation>Den første feilen</translation>
+    </message>
+    <message>
+        <source>The first mistake loses the game at once.</source>
+        <translation>Med den første feilen er spillet tapt på flekken.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake</source>
+        <translation>Den fjerde feilen</translation>
+    </message>
+    <message>
+        <source>The fourth mistake loses the game at once.</source>
+        <translation>Med den fjerde feilen er spillet tapt på flekken.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 25 points are out of reach.</source>
+        <translation>Spillet stopper ikke fordi 25 poeng er utenfor rekkevidde.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 30 points are out of reach.</source>
+        <translation>Spillet stopper ikke fordi 30 poeng er utenfor rekkevidde.</translation>
+    </message>
+    <message>
+        <source>The game ends in one of three ways.</source>
+        <translation>Spillet slutter på en av tre måter.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
+        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Du kan også dra det til fyrverkeriene eller kastebunken. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
+    </message>
+    <message>
+        <source>The last card is drawn</source>
+        <translation>Det siste kortet er trukket</translation>
+    </message>
+    <message>
+        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <translation>Det siste eksemplaret av et kort dere fortsatt trenger, havner i kastebunken: Dere taper.</translation>
+    </message>
+    <message>
+        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
+        <translation>Mesteren avgjør om en handling tas tilbake, og om dere tar pause eller avslutter før tiden, og kan overlate rollen til en annen mellom to handlinger.</translation>
+    </message>
+    <message>
+        <source>The master is one of you, in any seat, and plays like everyone else.</source>
+        <translation>Mesteren er en av dere, samme hvor ved bordet, og spiller som alle andre.</translation>
+    </message>
+    <message>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Mesteren passer på alle sjetongene. Ingen andre rører dem.</translation>
+    </message>
+    <message>
+        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
+        <translation>Mesteren legger én blå sjetong tilbake i eskelokket. Så kaster du og trekker.</translation>
+    </message>
+    <message>
+        <source>The master puts one clock token into the box lid; then you give your hint.</source>
+        <translation>Mesteren legger én klokkebrikke i eskelokket. Så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
+        <translation>Mesteren tar én blå sjetong ut av eskelokket. Så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
+        <translation>Mesteren tar én klokkebrikke ut av eskelokket. Så kaster du og trekker.</translation>
+    </message>
+    <message>
+        <source>The master turns one black tile to white; then you discard and draw.</source>
+        <translation>Mesteren snur én svart brikke til hvit. Så kaster du og trekker.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token on its side; then you give your hint.</source>
+        <translation>Mesteren legger én klokkebrikke på siden. Så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token the right way up; then you discard and draw.</source>
+        <translation>Mesteren legger én klokkebrikke rett vei. Så kaster du og trekker.</translation>
+    </message>
+    <message>
+        <source>The master turns one white tile to black; then you give your hint.</source>
+        <translation>Mesteren snur én hvit brikke til svart. Så gir du hintet.</translation>
+    </message>
+    <message>
+        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
+        <translation>I samme øyeblikk som alle fem fyrverkeriene er fullført, har dere vunnet, med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
+    </message>
+    <message>
+        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
+        <translation>I samme øyeblikk som alle seks fyrverkeriene er fullført, har dere vunnet, med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+    </message>
+    <message>
+        <source>The multicolour cards make a sixth firework of their own.</source>
+        <translation>De flerfargede kortene blir et eget, sjette fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>The numbers are in the picture.</source>
+        <translation>Tallene står på bildet.</translation>
+    </message>
+    <message>
+        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
+        <translation>Den eldste av dere er mester, begynner, og spiller som alle andre.</translation>
+    </message>
+    <message>
+        <source>The oldest player, who is also the master.</source>
+        <translation>Den eldste, som også er mester.</translation>
+    </message>
+    <message>
+        <source>The second mistake</source>
+        <translation>Den andre feilen</translation>
+    </message>
+    <message>
+        <source>The second mistake loses the game at once.</source>
+        <translation>Med den andre feilen er spillet tapt på flekken.</translation>
+    </message>
+    <message>
+        <source>The sixth firework is complete</source>
+        <translation>Det sjette fyrverkeriet er fullført</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Historien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, ready for the first turn.</source>
+        <translation>
+            <numerusform>Bordet for %n spillere, klart til første tur.</numerusform>
+            <numerusform>Bordet for %n spillere, klart til første tur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third mistake</source>
+        <translation>Den tredje feilen</translation>
+    </message>
+    <message>
+        <source>The third mistake loses the game at once.</source>
+        <translation>Med den tredje feilen er spillet tapt på flekken.</translation>
+    </message>
+    <message>
+        <source>Then draw a new card, unseen.</source>
         <translation>Trekk så et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, og dere får stadig færre kort på hånden.</translation>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands.</source>
+        <translation>Det er ingen siste runde. Når trekkbunken er tom, spiller dere videre uten å trekke, med stadig færre kort på hånden.</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>Ved dette bordet er det ingen mester. Programmet flytter brikkene selv.</translation>
+        <source>This edition also offers:</source>
+        <translation>Denne utgaven har også dette:</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>Ved dette bordet er det ingen mester. Programmet snur brikkene selv.</translation>
+        <source>This edition has no variants.</source>
+        <translation>Denne utgaven har ingen varianter.</translation>
     </message>
     <message>
-        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Det er ett fyrverkeri for hver farge. Det vokser i rekkefølge, 1, 2, 3, 4, 5, med ett eneste kort av hvert tall. Resten er reserver.</translation>
+        <source>This edition’s variants; those in this game are marked.</source>
+        <translation>Variantene i denne utgaven. De dere spiller med, er merket.</translation>
     </message>
     <message>
-        <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Denne utgaven kan bare spilles på én måte: Den har ingen varianter.</translation>
+        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
+        <translation>I dette spillet er fem flerfargede kort med, nummerert fra 1 til 5: Dere spiller med 55.</translation>
     </message>
     <message>
-        <source>To name a colour first, use the button “Name a colour…”.</source>
+        <source>This game uses ten multicolour cards: you play with 60.</source>
+        <translation>I dette spillet er ti flerfargede kort med: Dere spiller med 60.</translation>
+    </message>
+    <message>
+        <source>This game uses the five multicolour cards: you play with 55.</source>
+        <translation>I dette spillet er de fem flerfargede kortene med: Dere spiller med 55.</translation>
+    </message>
+    <message>
+        <source>Three things end the game:</source>
+        <translation>Tre ting gjør slutt på spillet:</translation>
+    </message>
+    <message>
+        <source>Tick or cross?</source>
+        <translation>Hake eller kryss?</translation>
+    </message>
+    <message>
+        <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vil du si en farge først, bruker du knappen «Si en farge…».</translation>
+        <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>Tokens moved by</source>
-        <translation>Brikkene flyttes av</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle fem, er oppvisningen perfekt og gir 25 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>To tegn hjelper dere på vei. Tallet i den lille lykten på et fyrverkeri er det neste det trenger. Et segl med utropstegn viser at et åpent kort er det siste av sitt slag og fortsatt trengs.</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Hanabi er for to til fem spillere fra åtte år og oppover, og alle er på samme lag: Dere planlegger sammen, og dere vinner eller taper sammen.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle seks, er oppvisningen perfekt og gir 30 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
-        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestemmer dere alt selv, i alle kombinasjoner: hvilken feil som betyr tap, fra den første til den fjerde, 1 til 20 klokkebrikker, med eller uten mester, og alt dere måtte ønske fra listen nedenfor.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
-        <translation>Det lagrede spillet og poengboken husker alt som er tatt tilbake, og loggen sier hva slags handling det var.</translation>
+        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Dere kan se et ferdig spill i reprise, tur for tur, med alle hendene synlige eller slik én spiller så det. Velg en linje i loggen, et kort eller en feil for å gå til turen. Dere kan også spille videre fra hvilken som helst tur; i det nye spillet gjelder den turen da som tatt tilbake. Er et spill ikke ferdig, vises hendene bare hvis alle spillerne er enige.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
+        <translation>Snu et av kortene dine. Er det det neste kortet i fyrverkeriet i den fargen, legger du det der. Hvis ikke, må du kaste det, og det er en feil. Trekk et nytt kort. Et fullført fyrverkeri gir bonus.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Imens må alt annet vente: ingen andre handlinger, og ingen kikking på kortene.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren en rød sjetong i eskelokket. Fullfører det et fyrverkeri, legger mesteren en brukt blå sjetong dit. Så trekker du.</translation>
     </message>
     <message>
-        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>For det meste ser dere på skjermen sammen. Alt som er felles, ligger framme: fyrverkerier, trekkbunke, kastebunke og logg, og hvor mange hint og feil dere har igjen. Alles kort ligger med baksiden opp.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket. Fullfører det et fyrverkeri, tar mesteren en brukt klokkebrikke ut. Så trekker du.</translation>
     </message>
     <message>
-        <source>Playing with</source>
-        <translation>Spilles med</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på siden. Fullfører det et fyrverkeri, legger mesteren en brukt klokkebrikke rett vei. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Fullfører det et fyrverkeri, snur mesteren en svart hintbrikke til hvit, hvis det er noen. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>Usually you all look together; everything is open except the hands.</source>
+        <translation>Som regel ser alle på skjermen sammen. Alt er åpent, unntatt kortene på hånden.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Pass godt på femmerne: Det finnes bare én av hver. Fortell eierne om dem i god tid.</translation>
+        <source>What a hint costs.</source>
+        <translation>Det et hint koster.</translation>
     </message>
     <message>
-        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Det du ikke kan gjøre, er merket før du prøver, og du får vite hvorfor. Derfra kommer du rett til regelen her i heftet.</translation>
+        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
+        <translation>Det dere melder til mesteren, er ikke et hint, og er alltid lov.</translation>
     </message>
     <message>
-        <source>What is in the box</source>
+        <source>What you can see</source>
+        <translation>Det dere ser</translation>
+    </message>
+    <message>
+        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
+        <translation>Det som ikke går, er merket på forhånd, og «Hvorfor?» åpner regelen.</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Det dere spiller med</translation>
+    </message>
+    <message>
+        <source>What’s in the box</source>
         <translation>I esken</translation>
     </message>
     <message>
-        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Alt eieren kan vite om et kort, står nederst på kortet, synlig for alle og på begge sider. Det et hint har sagt, er stort og innrammet. Der noe er utelukket, vises bare det som er igjen. Hold pekeren på et kort, eller gå til det med tastaturet, så står det nederst på skjermen hvem som ga hintet, og når.</translation>
+        <source>When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. Nobody draws any more.</source>
+        <translation>Når noen trekker det siste kortet, får alle nøyaktig én tur til, også den som trakk det. Ingen trekker mer.</translation>
     </message>
     <message>
-        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det dere tar tilbake, kan gjøres om igjen, tur for tur og nøyaktig som det var, helt til dere gjør noe annet eller lukker spillet. De samme må være enige, og begge deler fører dere tilbake til fellesbordet.</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>Når trekkbunken er tom, spiller dere videre. Tre ting gjør slutt på spillet:</translation>
     </message>
     <message>
-        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>Når du velger en handling, blir den bare meldt. Så flytter mesteren det som skal flyttes, ved å klikke, dra eller bruke tastaturet. Spiller du et kort, snus det først.</translation>
-    </message>
-    <message>
-        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>Når noen trekker det siste kortet, begynner siste runde. Alle får nøyaktig én tur til, også den som trakk kortet, og ingen trekker mer. Er dere for eksempel tre, er det tre turer igjen. Så er oppvisningen over, og dere teller opp poengene.</translation>
-    </message>
-    <message>
-        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>Når du spiller et kort, kan du si fargen før du snur det. Det velger du på nytt hver gang: Du kan også bare spille.</translation>
-    </message>
-    <message>
-        <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Uansett hva du velger, melder du det først til mesteren. Så gjør du det.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Hvis ingen blå sjetonger er brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Hvis ingen klokkebrikker er brukt, er det ingen å få tilbake, og da kan du ikke kaste noe kort.</translation>
-    </message>
-    <message>
-        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Er alle hintbrikkene hvite, er det ingen å snu tilbake, og da kan du ikke kaste noe kort.</translation>
-    </message>
-    <message>
-        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
         <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card gets one more turn, too.</source>
+        <translation>Den som trekker det siste kortet, får også én tur til.</translation>
+    </message>
+    <message>
+        <source>Whoever is wearing the most colourful clothes.</source>
+        <translation>Den som har de mest fargerike klærne.</translation>
+    </message>
+    <message>
+        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
+    </message>
+    <message>
+        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står alt eieren kan vite om et kort, nederst på det. På et fyrverkeri viser lykten neste tall, et skilt hvor langt det kan vokse, og et bånd at det ikke vokser mer. Siste eksemplar har et segl. Klikk på kastebunken for å se hva som er igjen.</translation>
+    </message>
+    <message>
+        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <translation>Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen.</translation>
+    </message>
+    <message>
+        <source>With six colours, the scale ends:</source>
+        <translation>Med seks farger slutter skalaen slik:</translation>
+    </message>
+    <message>
+        <source>With three players, three more turns.</source>
+        <translation>Er dere tre, blir det tre turer til.</translation>
+    </message>
+    <message>
+        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
+        <translation>Feil farge: Kortet kastes, selv om det ville ha passet, og det er en feil.</translation>
+    </message>
+    <message>
+        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
+        <translation>Begge de gule firerne er borte: Gult kan bare vokse til 3. Begge de grønne treerne er borte: Grønt vokser ikke mer.</translation>
+    </message>
+    <message>
+        <source>You can combine this with any of the multicolour variants.</source>
+        <translation>Denne kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green.</source>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes. De kortene er jokere, og hvert fargehint, uansett farge, peker også på alle flerfargede kort på hånden.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
+        <translation>Du kan nevne hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre: Ingen andre fargehint peker på den.</translation>
+    </message>
+    <message>
+        <source>You lose at once.</source>
+        <translation>Dere taper på flekken.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
+        <translation>Du kan ombestemme deg så lenge verken brikke eller kort er snudd.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <translation>Du kan ombestemme deg så lenge ingen brikke er flyttet og ikke noe kort er snudd.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Du kan ombestemme deg så lenge ingen sjetong er flyttet og ikke noe kort er snudd.</translation>
+    </message>
+    <message>
+        <source>You play on until the show is perfect, or lost.</source>
+        <translation>Dere spiller til oppvisningen er perfekt eller tapt.</translation>
+    </message>
+    <message>
+        <source>You play with all 50.</source>
+        <translation>Dere spiller med alle 50.</translation>
+    </message>
+    <message>
+        <source>You win, with 25 points.</source>
+        <translation>Dere vinner med 25 poeng.</translation>
+    </message>
+    <message>
+        <source>You win, with 30 points.</source>
+        <translation>Dere vinner med 30 poeng.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
+        <translation>Når du melder, ser dere hvilken brikke som skal snus. Alt annet venter til mesteren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <translation>Når du melder, ser dere hvilken brikke som skal flyttes. Alt annet venter til mesteren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Når du melder, ser dere hvilken sjetong som skal flyttes. Alt annet venter til mesteren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
+        <translation>Valget ditt er bare meldt. Så klikker mesteren på det som lyser, eller drar det.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Deres første spill</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Spillene deres</translation>
+    </message>
+    <message>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
+    </message>
+    <message>
+        <source>“1” points at every 1.</source>
+        <translation>«1» peker på alle enerne.</translation>
+    </message>
+    <message>
+        <source>“Blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>«Blå» peker på det blå kortet og på begge de flerfargede.</translation>
+    </message>
+    <message>
+        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>«Bo, du har én toer, akkurat her.» {cost} Den passer nok et sted, tenker Bo.</translation>
+    </message>
+    <message>
+        <source>“Green!” It’s green, and it fits.</source>
+        <translation>«Grønn!» Det er grønt, og det passer.</translation>
+    </message>
+    <message>
+        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>«Flerfarget» peker på begge de flerfargede kortene, og på ingen andre.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards, and at the multicolour one.</source>
+        <translation>«Rød» peker på begge de røde kortene og på det flerfargede.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards.</source>
+        <translation>«Rød» peker på begge de røde kortene.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.”</source>
+        <translation>«Du har ingen toere.»</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
+        <translation>«Du har tre blå kort: her, her og her.» Ett av dem kan være flerfarget. Hvilket sier du ikke.</translation>
     </message>
     <message>
         <source>Who goes first</source>
         <translation>Hvem begynner</translation>
     </message>
     <message>
-        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én brukt blå sjetong kommer tilbake helt gratis, uten at noe kort må kastes.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én brukt klokkebrikke kommer tilbake helt gratis, uten at noe kort må kastes.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Den som fullfører et fyrverkeri med femmeren, får en bonus: Én svart hintbrikke snus tilbake til hvit helt gratis, uten at noe kort må kastes.</translation>
-    </message>
-    <message>
-        <source>Whoever is wearing the most colourful clothes goes first.</source>
-        <translation>Den som har de mest fargerike klærne, begynner.</translation>
-    </message>
-    <message>
         <source>With a master</source>
         <translation>Med mester</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skjermleser</translation>
-    </message>
-    <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Så snart handlingen er gjort, går skjermen av seg selv tilbake til fellesbordet og viser alle hva som skjedde. Det gjør den også når du bytter til et annet vindu eller minimerer dette, og når et spørsmål dukker opp.</translation>
-    </message>
-    <message>
-        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Med disse knappene kan du også nevne noe som ikke er på hånden: Det er et tomt hint.</translation>
-    </message>
-    <message>
-        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
-        <translation>Oppvisningen varer til den er fullført eller tapt. Alt mindre enn en perfekt oppvisning regnes som tap, og poengskalaen brukes ikke.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
-    </message>
-    <message>
-        <source>You can’t pass.</source>
-        <translation>Du kan ikke stå over.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge verken en brikke eller et kort er snudd: Det alle har sett, har de sett.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du kan ombestemme deg og trekke tilbake det du har meldt, så lenge ingen brikke er flyttet og ikke noe kort er snudd: Det alle har sett, har de sett.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Meld at du vil kaste et kort. Mesteren legger én blå sjetong tilbake i eskelokket, og så kaster du kortet og trekker et nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Meld at du vil kaste et kort. Mesteren snur én brikke fra svart til hvit, og så kaster du kortet og trekker et nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Meld at du vil gi et hint. Mesteren tar én blå sjetong ut av eskelokket, og så gir du hintet.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Meld at du vil gi et hint. Mesteren snur én brikke fra hvit til svart, og så gir du hintet.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, legger mesteren én rød sjetong i eskelokket, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, legger mesteren én blå sjetong tilbake i lokket, hvis noen er brukt. Så trekker du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Meld at du vil spille, og snu kortet. Passer det ikke, snur mesteren én uværsbrikke til lyn, og kortet går i kastebunken. Fullfører kortet et fyrverkeri, snur mesteren én svart hintbrikke til hvit, hvis det finnes noen. Så trekker du.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
-        <translation>
-            <numerusform>Dere har én svart luntebrikke. Den viser eksplosjonen.</numerusform>
-            <numerusform>Dere har %n svarte luntebrikker. På hver av dem er lunten litt kortere enn på den forrige, og den siste viser eksplosjonen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue clock tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én blå klokkebrikke.</numerusform>
-            <numerusform>Dere betaler for hintene med %n blå klokkebrikker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én blå sjetong.</numerusform>
-            <numerusform>Dere betaler for hintene med %n blå sjetonger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken.</numerusform>
-            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre.</numerusform>
-            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Én til ligger i esken som reserve.</numerusform>
-            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én til ligger i esken som reserve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
-        <translation>
-            <numerusform>Dere betaler for hintene med én hintbrikke, hvit på den ene siden og svart på den andre. Det er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
-            <numerusform>Dere betaler for hintene med %n hintbrikker, hvite på den ene siden og svarte på den andre. Én av dem er reservebrikken; bruk mynter i stedet for dem esken ikke har.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red fuse tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Dere har én rød luntebrikke, for én eneste feil.</numerusform>
-            <numerusform>Dere har %n røde luntebrikker, én for hver feil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Dere har én rød sjetong, for én eneste feil.</numerusform>
-            <numerusform>Dere har %n røde sjetonger, én for hver feil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
-        <translation>
-            <numerusform>Dere har én uværsbrikke, for én eneste feil, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
-            <numerusform>Dere har %n uværsbrikker, én for hver feil, med stjernehimmel på den ene siden og lyn på den andre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Fullfører dere alle fem, er det den perfekte oppvisningen, verdt 25 poeng. Kommer dere ikke helt i mål, får dere poeng for det dere fikk til, så lenge spillet ikke er tapt.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Målet er et fyrverkeri i hver av de fem fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, med alle fem fullført og 25 poeng. Alt mindre er tap.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Fullfører dere alle seks, er det den perfekte oppvisningen, verdt 30 poeng. Kommer dere ikke helt i mål, får dere poeng for det dere fikk til, så lenge spillet ikke er tapt.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Målet er et fyrverkeri i hver av de seks fargene, fra 1 og opp til 5, med ett kort av hvert tall. Bare den perfekte oppvisningen er god nok, med alle seks fullført og 30 poeng. Alt mindre er tap.</translation>
     </message>
     <message>
         <source>Your own cards</source>
         <translation>Dine egne kort</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Hånden din ordner du som du vil. Du kan når som helst bytte om på kortene, løfte eller senke dem, eller legge noen på tvers for å huske bedre.</translation>
-    </message>
-    <message>
-        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Din egen hånd. Alt hintene har fortalt deg, er merket av. Haken spiller et kort, krysset kaster det.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Din tur</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>lov</translation>
-    </message>
-    <message>
-        <source>discard a card,</source>
-        <translation>kaste et kort</translation>
-    </message>
-    <message>
-        <source>everybody gets one more turn</source>
-        <translation>alle får én tur til</translation>
-    </message>
-    <message>
-        <source>five cards each</source>
-        <translation>fem kort til hver</translation>
-    </message>
-    <message>
-        <source>five fireworks, 25 points</source>
-        <translation>fem fyrverkerier, 25 poeng</translation>
-    </message>
-    <message>
-        <source>four cards each</source>
-        <translation>fire kort til hver</translation>
-    </message>
-    <message>
-        <source>give a hint,</source>
-        <translation>gi et hint,</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>ikke lov</translation>
-    </message>
-    <message>
-        <source>or play a card.</source>
-        <translation>eller spille et kort.</translation>
-    </message>
-    <message>
-        <source>you play on without drawing</source>
-        <translation>dere spiller videre uten å trekke</translation>
-    </message>
-    <message>
-        <source>played at this table</source>
-        <translation>spilles ved dette bordet</translation>
-    </message>
-    <message>
-        <source>six fireworks, 30 points</source>
-        <translation>seks fyrverkerier, 30 poeng</translation>
-    </message>
-    <message>
-        <source>the first mistake</source>
-        <translation>den første feilen</translation>
-    </message>
-    <message>
-        <source>the fourth mistake</source>
-        <translation>den fjerde feilen</translation>
-    </message>
-    <message>
-        <source>the master</source>
-        <translation>mesteren</translation>
-    </message>
-    <message>
-        <source>the oldest player, who is the master</source>
-        <translation>den eldste, som er mester</translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation>programmet</translation>
-    </message>
-    <message>
-        <source>the second mistake</source>
-        <translation>den andre feilen</translation>
-    </message>
-    <message>
-        <source>the third mistake</source>
-        <translation>den tredje feilen</translation>
-    </message>
-    <message>
-        <source>whoever you choose, or draw by lot</source>
-        <translation>etter valg eller loddtrekning</translation>
-    </message>
-    <message>
-        <source>whoever is wearing the most colourful clothes</source>
-        <translation>den som har de mest fargerike klærne</translation>
-    </message>
-    <message>
-        <source>with four or five players</source>
-        <translation>med fire eller fem spillere</translation>
-    </message>
-    <message>
-        <source>with two or three players</source>
-        <translation>med to eller tre spillere</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>Det er alltid en grei husregel å tillate små replikker: «Jeg aner fortsatt ikke hva jeg sitter med», eller «husker du hva du har?».</translation>
-    </message>
-    <message>
-        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>«Disse to er enerne dine» sier ingenting om fargene. «Disse er røde» sier ingenting om tallene.</translation>
     </message>
 </context>
 <context>

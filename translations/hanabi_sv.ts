@@ -1267,6 +1267,10 @@
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhäfte</translation>
     </message>
+    <message>
+        <source>Playing on this &amp;screen</source>
+        <translation>S&amp;pela på den här skärmen</translation>
+    </message>
 </context>
 <context>
     <name>HintPicker</name>
@@ -2945,108 +2949,368 @@
         <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
     </message>
     <message>
-        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
-        <translation>Varje föreställning bedöms av det internationella förbundet för fyrverkerimakare. Så lyder omdömena:</translation>
+        <source>Announce every action to the master first.</source>
+        <translation>Säg till mästaren vad du tänker göra innan du gör det, varje gång.</translation>
     </message>
     <message>
-        <source>The journal also tells everybody who peeked when it wasn’t their turn, how often and for how long. Peeks and actions that were taken back are also counted beside the score.</source>
-        <translation>I loggen kan alla också se vem som tittade när det var någon annans tur, hur ofta och hur länge. Vid resultatet står dessutom hur många gånger någon har tittat och hur många drag som har tagits tillbaka.</translation>
+        <source>Anyone may look through the discard pile at any time.</source>
+        <translation>Alla får bläddra i kasthögen när som helst.</translation>
+    </message>
+    <message>
+        <source>Anyone you like, or someone picked at random.</source>
+        <translation>Vem ni vill, eller någon som lottas fram.</translation>
+    </message>
+    <message>
+        <source>Around a table, you’d point at the cards and say:</source>
+        <translation>Runt ett vanligt bord skulle du peka på korten och säga:</translation>
+    </message>
+    <message>
+        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
+        <translation>Din hand ordnar du när du vill: byt plats på korten, lyft eller sänk dem, eller lägg några på tvären för att minnas bättre.</translation>
+    </message>
+    <message>
+        <source>Before you discard, check the discard pile: yours may be the last copy.</source>
+        <translation>Bläddra i kasthögen innan du kastar: kanske har du det sista exemplaret.</translation>
+    </message>
+    <message>
+        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
+        <translation>Innan du vänder upp kortet du spelar får du säga dess färg. Det väljer du på nytt varje gång.</translation>
+    </message>
+    <message>
+        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
+        <translation>Mellan dragen får alla titta på de andras kort medan de tittar bort.</translation>
+    </message>
+    <message>
+        <source>Blue grows to 2.</source>
+        <translation>Blått växer till 2.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 3 fits.</source>
+        <translation>Blått står på 2: trean passar.</translation>
+    </message>
+    <message>
+        <source>Blue is at 2: the 4 doesn’t fit.</source>
+        <translation>Blått står på 2: fyran passar inte.</translation>
+    </message>
+    <message>
+        <source>Bo plays it</source>
+        <translation>Bo spelar kortet</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bo’s cards.</source>
+        <translation>Korten hos Bo.</translation>
+    </message>
+    <message>
+        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
+        <translation>Men aldrig ”det här är en röd etta”, för det är både färg och siffra. Och aldrig ”det här kortet är rött” om det finns ett rött kort till.</translation>
+    </message>
+    <message>
+        <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
+        <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket gör ett oväder slut på alltihop.</translation>
+    </message>
+    <message>
+        <source>Careful: discarding an indispensable card loses the game.</source>
+        <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <translation>Se upp: spelar du ett oumbärligt kort som inte passar är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>Cleo discards</source>
+        <translation>Cleo kastar</translation>
+    </message>
+    <message>
+        <source>Combining it with “{variant}” is our own ruling.</source>
+        <translation>Att den går att kombinera med ”{variant}” är vår egen regel.</translation>
+    </message>
+    <message>
+        <source>Completing a firework earns a bonus.</source>
+        <translation>Ett färdigt fyrverkeri ger en bonus.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
+        <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en svart ledtrådsbricka vänds tillbaka till vit, alldeles gratis.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent blue token comes back for free.</source>
+        <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd blå marker kommer tillbaka, alldeles gratis.</translation>
+    </message>
+    <message>
+        <source>Completing a firework with its 5 earns a bonus: one spent clock token comes back for free.</source>
+        <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
+    </message>
+    <message>
+        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
+        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. Dan kastar den och drar.</translation>
+    </message>
+    <message>
+        <source>Dan takes a chance</source>
+        <translation>Dan chansar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Kasta ett kort</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Varje färg har ett fyrverkeri, 1, 2, 3, 4, 5, med ett enda kort av varje siffra. Fler exemplar är reserver.</translation>
+    </message>
+    <message>
+        <source>Either way, draw a new card, unseen.</source>
+        <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
+    </message>
+    <message>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
+        <translation>Varje drag sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken och går att se i repris.</translation>
+    </message>
+    <message>
+        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>En hel färg har tre ettor, två tvåor, två treor, två fyror och bara en femma.</translation>
+    </message>
+    <message>
+        <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
+        <translation>Varje föreställning bedöms av det internationella förbundet för fyrverkerimakare. Så lyder omdömena:</translation>
     </message>
     <message>
         <source>50 cards: ten each in white, red, blue, yellow and green.</source>
         <translation>50 kort: tio vita, tio röda, tio blå, tio gula och tio gröna.</translation>
     </message>
     <message>
-        <source>55 cards: ten each in white, red, blue, yellow and green, which makes 50, plus five multicolour cards, numbered 1, 2, 3, 4 and 5.</source>
-        <translation>55 kort: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom fem flerfärgade med värdena 1, 2, 3, 4 och 5.</translation>
-    </message>
-    <message>
-        <source>60 cards in six full suits: ten each in white, red, blue, yellow and green, which makes 50, plus ten multicolour cards.</source>
-        <translation>60 kort i sex hela färger: tio vita, tio röda, tio blå, tio gula och tio gröna, sammanlagt 50, och dessutom tio flerfärgade.</translation>
-    </message>
-    <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. As soon as one lands on the discard pile, whether discarded or misplayed, the game is lost.</source>
-        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Så fort ett sådant kort hamnar i kasthögen, vare sig det kastades eller spelades fel, är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>If hints of two different colours have pointed at the same card, it can only be multicolour.</source>
-        <translation>Har ledtrådar om två olika färger pekat på samma kort kan det bara vara flerfärgat.</translation>
-    </message>
-    <message>
-        <source>Click the colour symbol on a teammate’s card to give a hint about this colour.</source>
-        <translation>Klicka på färgsymbolen på en medspelares kort för att ge en ledtråd om den färgen.</translation>
-    </message>
-    <message>
-        <source>A click on the number gives a value hint, a click on the symbol a colour hint.</source>
-        <translation>Ett klick på siffran ger en värdeledtråd, ett klick på symbolen en färgledtråd.</translation>
-    </message>
-    <message>
-        <source>Click the number on a teammate’s card to give that player a hint about this value.</source>
-        <translation>Klicka på siffran på en medspelares kort för att ge spelaren en ledtråd om det värdet.</translation>
-    </message>
-    <message>
-        <source>A full suit has ten cards: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>En hel färg har tio kort: tre ettor, två tvåor, två treor, två fyror och en enda femma.</translation>
-    </message>
-    <message>
-        <source>A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely not 2s.</source>
-        <translation>En ledtråd säger också något om korten den inte pekar på: de är garanterat inte röda, eller garanterat inga tvåor.</translation>
-    </message>
-    <message>
-        <source>Give your hint to one teammate of your choice, never to yourself.</source>
-        <translation>Ge din ledtråd till vilken medspelare du vill, men aldrig till dig själv.</translation>
-    </message>
-    <message>
-        <source>A hint may also point at nothing: “you have no white cards” is allowed. It costs as much as any other hint.</source>
-        <translation>En ledtråd får också peka på ingenting alls: ”du har inga vita kort” är tillåtet. Den kostar lika mycket som alla andra ledtrådar.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s always something to point at.</source>
-        <translation>Här är det omöjligt att ge en ledtråd som inte pekar på något. Varje ledtråd är ett klick på en medspelares kort, så det finns alltid något att peka på.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger on.</source>
-        <translation>En ledtråd som inte pekar på något är inte tillåten: säger du ”du har inga vita kort” finns det ju inget att sätta fingret på.</translation>
-    </message>
-    <message>
         <source>A little advice</source>
         <translation>Några goda råd</translation>
     </message>
     <message>
-        <source>A lost game scores 0. As a consolation, the table still shows how far each firework got.</source>
-        <translation>Ett förlorat spel ger 0 poäng. Som en liten tröst visar bordet ändå hur långt varje fyrverkeri kom.</translation>
-    </message>
-    <message>
-        <source>If nobody touches a private view, it’s covered after two minutes, or after the time you choose in the settings. The button “Cover the screen” counts down the last seconds.</source>
-        <translation>Om en spelare är ensam med korten och ingenting händer täcks korten efter två minuter, eller efter den tid ni väljer i inställningarna. Knappen ”Täck skärmen” räknar ner de sista sekunderna.</translation>
-    </message>
-    <message>
-        <source>A teammate who has no cards left cannot be given a hint.</source>
-        <translation>En medspelare som inte har några kort kvar kan inte få någon ledtråd.</translation>
-    </message>
-    <message>
-        <source>The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel bricka, en bricka som vänds åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
-    </message>
-    <message>
-        <source>The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told why, and nothing changes.</source>
-        <translation>Fel marker, en marker som flyttas åt fel håll eller en som inget drag kräver godkänns inte. Ni får veta varför, och ingenting ändras.</translation>
-    </message>
-    <message>
-        <source>You play with all 50 of them.</source>
-        <translation>Ni spelar med alla 50 korten.</translation>
-    </message>
-    <message>
         <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mästaren tar hand om alla brickor, och ingen annan rör dem.</translation>
+        <translation>Mästaren sköter alla brickor. Ingen annan rör dem.</translation>
     </message>
     <message>
         <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mästaren tar hand om alla marker, och ingen annan rör dem.</translation>
+        <translation>Mästaren sköter alla marker. Ingen annan rör dem.</translation>
     </message>
     <message>
         <source>An empty deck</source>
         <translation>Tom draghög</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black fuse tokens, their fuses ever shorter; the last shows the explosion.</source>
+        <translation>
+            <numerusform>%n svarta stubinmarker med allt kortare stubin. Den sista visar explosionen.</numerusform>
+            <numerusform>%n svarta stubinmarker med allt kortare stubin. Den sista visar explosionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue clock tokens.</source>
+        <translation>
+            <numerusform>En blå klockmarker.</numerusform>
+            <numerusform>%n blå klockmarker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tokens.</source>
+        <translation>
+            <numerusform>En blå marker.</numerusform>
+            <numerusform>%n blå marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other.</source>
+        <translation>
+            <numerusform>En ledtrådsbricka, vit på ena sidan och svart på den andra.</numerusform>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One more stays in the box as a spare.</source>
+        <translation>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En till ligger i reserv i lådan.</numerusform>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En till ligger i reserv i lådan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare.</source>
+        <translation>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En av dem är reserven.</numerusform>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En av dem är reserven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you need more than the box contains.</source>
+        <translation>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En av dem är reserven. Ta mynt om det behövs fler än vad som finns i lådan.</numerusform>
+            <numerusform>%n ledtrådsbrickor, vita på ena sidan och svarta på den andra. En av dem är reserven. Ta mynt om det behövs fler än vad som finns i lådan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red fuse tokens.</source>
+        <translation>
+            <numerusform>En röd stubinmarker.</numerusform>
+            <numerusform>%n röda stubinmarker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tokens.</source>
+        <translation>
+            <numerusform>En röd marker.</numerusform>
+            <numerusform>%n röda marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n storm tiles, with a starry sky on one side and lightning on the other.</source>
+        <translation>
+            <numerusform>En ovädersbricka, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
+            <numerusform>%n ovädersbrickor, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 Fireworks</source>
+        <translation>1 Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards</source>
+        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
+        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 Egna kort</translation>
+    </message>
+    <message>
+        <source>2 Deck</source>
+        <translation>2 Draghög</translation>
+    </message>
+    <message>
+        <source>3 Discard pile</source>
+        <translation>3 Kasthög</translation>
+    </message>
+    <message>
+        <source>55 cards: 50 in five colours (ten each in white, red, blue, yellow and green) and five multicolour ones, numbered 1 to 5.</source>
+        <translation>55 kort: 50 i fem färger (tio vita, tio röda, tio blå, tio gula och tio gröna) och fem flerfärgade, numrerade från 1 till 5.</translation>
+    </message>
+    <message>
+        <source>6 Your own cards</source>
+        <translation>6 Egna kort</translation>
+    </message>
+    <message>
+        <source>60 cards: ten each in white, red, blue, yellow, green and multicolour.</source>
+        <translation>60 kort: tio vita, tio röda, tio blå, tio gula, tio gröna och tio flerfärgade.</translation>
+    </message>
+    <message>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Blir det kastat eller felspelat är spelet förlorat. Står gult till exempel på 2, och är den ena gula fyran kastad, är den andra oumbärlig.</translation>
+    </message>
+    <message>
+        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
+        <translation>Ett kort som ledtrådar om två färger har pekat på kan bara vara flerfärgat.</translation>
+    </message>
+    <message>
+        <source>A card you can’t replace</source>
+        <translation>Ett kort som inte går att ersätta</translation>
+    </message>
+    <message>
+        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <translation>Antoine Bauzas samarbetsspel för 2–5 spelare från 8 år. Ett spel tar ungefär en halvtimme.</translation>
+    </message>
+    <message>
+        <source>A discard</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>A full colour.</source>
+        <translation>En hel färg.</translation>
+    </message>
+    <message>
+        <source>A hand from both sides.</source>
+        <translation>Samma hand från båda sidor.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ledtråd</translation>
+    </message>
+    <message>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar i locket kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar på bordet kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en klockmarker, som läggs på sidan. När alla ligger på sidan kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
+        <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet och kostar lika mycket.</translation>
+    </message>
+    <message>
+        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
+        <translation>En ledtråd får nämna något som inte finns på handen: ”du har inga vita kort”.</translation>
+    </message>
+    <message>
+        <source>A hint points at every card that matches.</source>
+        <translation>En ledtråd pekar på alla kort som stämmer.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
+        <translation>En ledtråd som inte pekar på något är omöjlig här: ett klick träffar alltid ett kort, och knapparna för det som inte finns på handen är spärrade.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
+        <translation>En ledtråd som inte pekar på något är inte tillåten: säger du ”du har inga vita kort” finns det inget att peka på.</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0; you still see how far each firework got.</source>
+        <translation>Ett förlorat spel ger 0 poäng, men ni ser ändå hur långt varje fyrverkeri kom.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>A round played through</source>
+        <translation>En runda steg för steg</translation>
+    </message>
+    <message>
+        <source>A screen reader reads teammates’ cards only when you press a key.</source>
+        <translation>En skärmläsare läser bara medspelarnas kort när du trycker på en tangent.</translation>
+    </message>
+    <message>
+        <source>A teammate with no cards left can’t be given a hint.</source>
+        <translation>En medspelare utan kort kan inte få någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Vänder mästaren fel bricka, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <translation>Flyttar mästaren fel marker, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
+    </message>
+    <message>
+        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Flyttar mästaren fel marker, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
+    </message>
+    <message>
+        <source>Ada gives a hint</source>
+        <translation>Ada ger en ledtråd</translation>
+    </message>
+    <message>
+        <source>Add up the highest card of each firework.</source>
+        <translation>Lägg ihop det högsta kortet i varje fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
+        <translation>Att tillåta ”jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?” är alltid en rimlig husregel.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -3057,10 +3321,6 @@
         <translation>Ett oumbärligt kort</translation>
     </message>
     <message>
-        <source>And tell the whole truth: point at all the cards in that hand that match, and leave none of them out.</source>
-        <translation>Och håll inte inne med något: peka på alla kort på den handen som stämmer, utan undantag.</translation>
-    </message>
-    <message>
         <source>And here’s what the crowd makes of it:</source>
         <translation>Och så här tycker publiken:</translation>
     </message>
@@ -3069,72 +3329,8 @@
         <translation>Och går allt på tok, så skratta! Det är bara att blanda korten, så börjar nästa föreställning.</translation>
     </message>
     <message>
-        <source>Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.</source>
-        <translation>Alla utgåvor går att spela med en mästare. Det är en av er, på vilken plats som helst. Alla meddelar sina drag till mästaren, som ensam sköter det som dragen kostar och ger. Mästare väljer ni när ni börjar ett nytt spel.</translation>
-    </message>
-    <message>
-        <source>Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to it.</source>
-        <translation>Fråga dig varför du fick just den ledtråden, och varför just nu. Oftast vill en vän att du spelar kortet, eller att du sparar det.</translation>
-    </message>
-    <message>
         <source>At a glance</source>
         <translation>I korthet</translation>
-    </message>
-    <message>
-        <source>At this table all ten multicolour cards join in, so you play with 60 cards.</source>
-        <translation>Vid det här bordet är alla de tio flerfärgade korten med, så ni spelar med 60 kort.</translation>
-    </message>
-    <message>
-        <source>At this table five of the multicolour cards join in, numbered 1 to 5, and the rest stay in the box. You play with 55 cards.</source>
-        <translation>Vid det här bordet är fem av de flerfärgade korten med, numrerade från 1 till 5, och resten stannar i lådan. Ni spelar med 55 kort.</translation>
-    </message>
-    <message>
-        <source>At this table the five multicolour cards join in, so you play with 55 cards.</source>
-        <translation>Vid det här bordet är de fem flerfärgade korten med, så ni spelar med 55 kort.</translation>
-    </message>
-    <message>
-        <source>At this table the multicolour cards stay in the box, so you play with 50 cards.</source>
-        <translation>Vid det här bordet stannar de flerfärgade korten i lådan, så ni spelar med 50 kort.</translation>
-    </message>
-    <message>
-        <source>Before you discard, look through the discard pile. If all the other copies of a card are there already, the one still out is the last.</source>
-        <translation>Bläddra igenom kasthögen innan du kastar. Ligger alla andra exemplar av ett kort redan där finns bara ett enda kvar.</translation>
-    </message>
-    <message>
-        <source>Start with the 1s. A hint about them early on is rarely wasted.</source>
-        <translation>Börja med ettorna. En tidig ledtråd om dem är sällan bortkastad.</translation>
-    </message>
-    <message>
-        <source>All the colours and values are buttons below the table, too. First choose the teammate in the list beside them.</source>
-        <translation>Alla färger och värden finns också som knappar nedanför bordet. Välj först medspelare i listan bredvid.</translation>
-    </message>
-    <message>
-        <source>Between turns, anybody may peek in the same way: the others look away, and you study the hands in peace without taking a turn.</source>
-        <translation>Mellan dragen får vem som helst titta på samma sätt: de andra tittar bort, och du kan studera deras kort i lugn och ro utan att göra något drag.</translation>
-    </message>
-    <message>
-        <source>Between actions, the master may hand the role over to anybody else, from the Table menu.</source>
-        <translation>Mellan två drag kan mästaren lämna över rollen till en annan spelare, från menyn Bord.</translation>
-    </message>
-    <message>
-        <source>The German book lets its master go first, and that’s the oldest player. You’re playing without a master, so choose somebody, or let the program draw lots.</source>
-        <translation>I det tyska regelhäftet är det mästaren som börjar, alltså den äldsta. Ni spelar utan mästare, så välj någon eller låt programmet lotta.</translation>
-    </message>
-    <message>
-        <source>Cards in the game</source>
-        <translation>Kort i spelet</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand and put it face up on the table, whether you know what it is or not.</source>
-        <translation>Välj ett kort på handen och lägg det på bordet med framsidan upp, vare sig du vet vilket det är eller inte.</translation>
-    </message>
-    <message>
-        <source>Perfect show</source>
-        <translation>Perfekt föreställning</translation>
-    </message>
-    <message>
-        <source>Count the copies: a card you can’t replace is worth more than any hint.</source>
-        <translation>Håll räkning på exemplaren: ett kort som inte går att ersätta är mer värt än vilken ledtråd som helst.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -3145,108 +3341,8 @@
         <translation>Kasta ett kort</translation>
     </message>
     <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan blå marker går luften snart ur er.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan klockmarker går luften snart ur er.</translation>
-    </message>
-    <message>
-        <source>Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out of breath.</source>
-        <translation>Klamra dig inte fast vid korten. Varje kort du kastar betalar en ledtråd åt någon, och utan ledtrådsbrickor går luften snart ur er.</translation>
-    </message>
-    <message>
-        <source>Drag your cards into any order you like. Raise one, turn one sideways, or write yourself a note on it that nobody else will see. It’s all still there when you open a saved game.</source>
-        <translation>Flytta korten som du vill genom att dra dem med musen. Lyft ett, vrid ett på tvären eller skriv en anteckning som bara du får se. Allt finns kvar när ni öppnar ett sparat spel.</translation>
-    </message>
-    <message>
-        <source>There’s only one of each multicolour card, so look after them like 5s.</source>
-        <translation>Det finns bara ett av varje flerfärgat kort, så var lika rädda om dem som om femmorna.</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Utgåva</translation>
-    </message>
-    <message>
         <source>Empty hints</source>
         <translation>Tomma ledtrådar</translation>
-    </message>
-    <message>
-        <source>Before every action, announce to the master what you’re going to do.</source>
-        <translation>Före varje drag meddelar du mästaren vad du tänker göra.</translation>
-    </message>
-    <message>
-        <source>Every action is saved before the next one begins, so you can stop at any moment and carry on later.</source>
-        <translation>Varje drag sparas innan nästa börjar, så ni kan sluta när som helst och fortsätta senare.</translation>
-    </message>
-    <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left in the lid, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en blå marker, som tas ur lådans lock och läggs bredvid. När det inte finns någon blå marker kvar i locket går det inte att ge fler ledtrådar.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the table, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som flyttas från bordet till lådans lock. När det inte finns någon kvar på bordet går det inte att ge fler ledtrådar.</translation>
-    </message>
-    <message>
-        <source>A hint costs one clock token, which is turned on its side. Once there are none left the right way up, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som läggs på sidan. När ingen längre är rättvänd går det inte att ge fler ledtrådar.</translation>
-    </message>
-    <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När ingen längre är vit går det inte att ge fler ledtrådar.</translation>
-    </message>
-    <message>
-        <source>No starry sky is left: the show is lost.</source>
-        <translation>Ingen stjärnhimmel är kvar: föreställningen är förlorad.</translation>
-    </message>
-    <message>
-        <source>Everybody at the table can hear a screen reader. That’s why, in a private view, it says nothing about the teammates’ cards until you press a key for one. On the page that asks the others to look away, each player can choose to hear every card, or none.</source>
-        <translation>En skärmläsare hörs runt hela bordet. När en spelare är ensam med korten säger den därför ingenting om medspelarnas kort förrän spelaren trycker på en tangent för det. På sidan där de andra ombeds titta bort kan varje spelare välja att höra alla korten, eller inget av dem.</translation>
-    </message>
-    <message>
-        <source>You can drag a card as well: drop it on the fireworks to play it, or on the discard pile to discard it. You’ll see what is going to happen before you let go.</source>
-        <translation>Du kan också flytta ett kort med musen: släpp det på fyrverkerierna för att spela det, eller på kasthögen för att kasta det. Vad som kommer att hända ser du innan du släpper det.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, everybody must agree.</source>
-        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills någon nästa gång är ensam med korten. Därefter, eller när ett kort har vänts upp, måste alla vara överens.</translation>
-    </message>
-    <message>
-        <source>You can take back a slip, one turn or several at once (Table menu: Back to…), all the way to the deal. You can take back a hint freely until somebody opens the next private view. After that, or once a card has been turned up, the master must agree.</source>
-        <translation>Om ni har förhastat er kan ni ta tillbaka ett drag, eller flera på en gång (menyn Bord: Ta tillbaka till…), ända till utdelningen. En ledtråd får ni fritt ta tillbaka tills någon nästa gång är ensam med korten. Därefter, eller när ett kort har vänts upp, måste mästaren gå med på det.</translation>
-    </message>
-    <message>
-        <source>You can do everything from the keyboard:</source>
-        <translation>Allt går att göra från tangentbordet:</translation>
-    </message>
-    <message>
-        <source>Either way, draw a new card without looking at it.</source>
-        <translation>I båda fallen drar du sedan ett nytt kort utan att titta på det.</translation>
-    </message>
-    <message>
-        <source>Fireworks on their way up. The yellow one is complete.</source>
-        <translation>Fyrverkerier på väg upp. Det gula är färdigt.</translation>
-    </message>
-    <message>
-        <source>For each turn, the screen asks everybody except one player to look away. No cards are shown until that player has chosen “I am …: show the cards”.</source>
-        <translation>Inför varje drag ber skärmen alla utom en spelare att titta bort. Inga kort visas förrän den spelaren har valt ”Jag är …: visa korten”.</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4 and the white one 3. That makes {sum} points.</source>
-        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4 och det vita 3. Det blir {sum} poäng.</translation>
-    </message>
-    <message>
-        <source>Say the red firework has reached 4, the yellow one 5, the green one 2, the blue one 4, the white one 3 and the multicolour one 3. That makes {sum} points.</source>
-        <translation>Säg att det röda fyrverkeriet har nått 4, det gula 5, det gröna 2, det blå 4, det vita 3 och det flerfärgade 3. Det blir {sum} poäng.</translation>
-    </message>
-    <message>
-        <source>For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.</source>
-        <translation>För dig som vet vad du har på hand: säg vilken färg du tänker spela, och tjäna en ledtråd på det.</translation>
-    </message>
-    <message>
-        <source>Getting ready</source>
-        <translation>Förberedelser</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -3254,211 +3350,361 @@
     </message>
     <message>
         <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
-        <translation>Svårare: tillåt färre misstag, eller spela med färre klockmarker. Lättare: fler av det ena eller det andra.</translation>
+        <translation>Svårare: färre tillåtna misstag eller färre klockmarker. Lättare: fler av dem.</translation>
     </message>
     <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
-        <translation>Svårare: färre röda marker, eller färre blå. Lättare: fler röda, eller fler blå.</translation>
-    </message>
-    <message>
-        <source>Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the eight, and coins if you’d like even more.</source>
-        <translation>Svårare: spela med två ovädersbrickor i stället för tre, eller med bara en. Lättare: lägg reservbrickan till de åtta ledtrådsbrickorna, och ta mynt till hjälp om ni vill ha ännu fler.</translation>
-    </message>
-    <message>
-        <source>Pick up your cards with their backs towards you, so that everybody else can see the faces and you can’t. On this screen the program takes care of that.</source>
-        <translation>Håll korten med baksidan mot dig, så att alla andra ser framsidorna men inte du. På den här skärmen sköter programmet det.</translation>
+        <translation>Svårare: färre röda eller färre blå marker. Lättare: fler av dem.</translation>
     </message>
     <message>
         <source>How fireworks grow</source>
         <translation>Så växer fyrverkerierna</translation>
     </message>
     <message>
-        <source>How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own balance.</source>
-        <translation>Hur stränga ni vill vara bestämmer ni själva, helst innan det första kortet delas ut. Varje gäng hittar sin egen linje.</translation>
-    </message>
-    <message>
-        <source>How the show ends</source>
-        <translation>Så slutar föreställningen</translation>
-    </message>
-    <message>
-        <source>If everybody agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Om alla är överens kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the bonus is lost.</source>
-        <translation>Om ingen blå marker är förbrukad går bonusen förlorad.</translation>
-    </message>
-    <message>
-        <source>If no blue token has been spent, the one you’ve earned is lost.</source>
-        <translation>Om ingen blå marker är förbrukad går belöningen förlorad.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the bonus is lost.</source>
-        <translation>Om ingen klockmarker är förbrukad går bonusen förlorad.</translation>
-    </message>
-    <message>
-        <source>If no clock token has been spent, the one you’ve earned is lost.</source>
-        <translation>Om ingen klockmarker är förbrukad går belöningen förlorad.</translation>
-    </message>
-    <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Om alla ledtrådsbrickor är vita går bonusen förlorad.</translation>
-    </message>
-    <message>
-        <source>If all the hint tiles are white, the one you’ve earned is lost.</source>
-        <translation>Om alla ledtrådsbrickor är vita går belöningen förlorad.</translation>
-    </message>
-    <message>
-        <source>If it starts or continues the firework of its colour, add it there. A firework starts with the 1, and each card after that must be exactly one higher than the one before.</source>
-        <translation>Om kortet påbörjar fyrverkeriet i sin färg, eller bygger vidare på det, lägger du det där. Ett fyrverkeri börjar med ettan, och varje kort därefter ska vara precis ett steg högre än det förra.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Om kortet inte passar hamnar det i kasthögen, och ovädret kommer närmare: en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box lid.</source>
-        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd marker åker ner i lådans lock.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.</source>
-        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: en röd stubinmarker är förbrukad.</translation>
-    </message>
-    <message>
-        <source>If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off the stack and goes into the box lid.</source>
-        <translation>Om kortet inte passar hamnar det i kasthögen, och stubinen blir kortare: den översta stubinmarkern tas från stapeln och läggs i lådans lock.</translation>
-    </message>
-    <message>
-        <source>If the master agrees, you can pause, which covers the table, or end the game early and count your points.</source>
-        <translation>Om mästaren går med på det kan ni pausa, så att bordet täcks, eller avsluta spelet i förtid och räkna poängen.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är de blå markerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no clock token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är klockmarkerna slut, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
-    </message>
-    <message>
-        <source>It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at once.</source>
-        <translation>Ibland har en spelare inga kort kvar och kan inte ge någon ledtråd heller. Antingen är alla ledtrådsbrickor svarta, eller så har ingen medspelare några kort. Då kan föreställningen inte bli färdig, och den är genast förlorad.</translation>
-    </message>
-    <message>
-        <source>If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Om alla är med på det får en ledtråd nämna en färg eller ett värde som inte finns på handen: ”du har inga vita kort”.</translation>
-    </message>
-    <message>
-        <source>You can combine it with any of the multicolour variants.</source>
-        <translation>Den här varianten går att kombinera med vilken som helst av dem som har flerfärgade kort.</translation>
+        <translation>Är alla ledtrådsbrickor vita går bonusen förlorad.</translation>
     </message>
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Nämn en enda färg eller ett enda värde, aldrig båda.</translation>
+        <translation>Nämn exakt en färg eller exakt en siffra, aldrig båda.</translation>
+    </message>
+    <message>
+        <source>Number or symbol?</source>
+        <translation>Siffra eller symbol?</translation>
+    </message>
+    <message>
+        <source>Often forgotten</source>
+        <translation>Lätt att glömma</translation>
+    </message>
+    <message>
+        <source>On the very first turn, you can’t discard.</source>
+        <translation>I det allra första draget kan ingen kasta.</translation>
+    </message>
+    <message>
+        <source>On their way up.</source>
+        <translation>På väg upp.</translation>
+    </message>
+    <message>
+        <source>On your turn</source>
+        <translation>När det är din tur</translation>
+    </message>
+    <message>
+        <source>One of each value, and no spares.</source>
+        <translation>Ett kort av varje siffra, och inga i reserv.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
+    </message>
+    <message>
+        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
+        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used.</source>
+        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte.</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
+        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Blir det kastat eller felspelat är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, inte få några. Går inte det heller är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Bara den perfekta föreställningen räknas: 25 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
+    </message>
+    <message>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <translation>Bara den perfekta föreställningen räknas: 30 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Spela ett kort</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Turen går till vänster, medurs. När det är din tur säger du till mästaren vilken av tre saker du gör, exakt en, och sedan gör du den. Du får inte stå över.</translation>
+    </message>
+    <message>
+        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Turen går till vänster, medurs. När det är din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards in that hand that match; leave none out.</source>
+        <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
+    </message>
+    <message>
+        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>Peka på alla kort med en färg, eller med en siffra, på en medspelares hand. {cost} Finns ingen kvar går det inte.</translation>
+    </message>
+    <message>
+        <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
+        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”</extracomment>
+        <translation>Lägg ett kort i kasthögen och dra ett nytt. {gain} {full}</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då åker en blå marker tillbaka ner i lådans lock.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då läggs en blå marker tillbaka i locket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker tillbaka från lådans lock till bordet.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker från locket tillbaka till bordet.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en förbrukad klockmarker rätt igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då rättvänds en använd klockmarker.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart till vit igen.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart tillbaka till vit.</translation>
+    </message>
+    <message>
+        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
+        <translation>Alla får en tur till. Lägg sedan ihop det högsta kortet i varje fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>Everything has a key: press ? to see them.</source>
+        <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
+    </message>
+    <message>
+        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
+        <translation>Fem kort, numrerade från 1 till 5. Ledtrådar får nämna dem, och inget av dem går att ersätta.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards:</source>
+        <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten:</translation>
+    </message>
+    <message>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
+        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är …: visa korten”.</translation>
+    </message>
+    <message>
+        <source>Four players have just begun. Blue and green are at 1.</source>
+        <translation>Fyra spelare har just börjat. Blått och grönt står på 1.</translation>
+    </message>
+    <message>
+        <source>Give a hint</source>
+        <translation>Ge en ledtråd</translation>
+    </message>
+    <message>
+        <source>Give it to one teammate of your choice, never to yourself.</source>
+        <translation>Ge den till vilken medspelare du vill, men aldrig till dig själv.</translation>
+    </message>
+    <message>
+        <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
+        <translation>Hanabi betyder fyrverkeri på japanska. I ordet finns ”blomma” och ”eld”: en blomma av eld som slår ut på natthimlen.</translation>
+    </message>
+    <message>
+        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
+        <translation>Svårare: två ovädersbrickor, eller bara en. Lättare: reservbrickan som en nionde ledtrådsbricka, och mynt om ni vill ha ännu fler.</translation>
+    </message>
+    <message>
+        <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
+        <translation>Här räcker det med ett klick. Du behöver inte säga vad du tänker göra.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Ledtråd</translation>
+    </message>
+    <message>
+        <source>Hold them with their backs towards you.</source>
+        <translation>Håll dem med baksidan mot er.</translation>
+    </message>
+    <message>
+        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
+        <translation>Husreglerna bestämmer ni själva, i vilken kombination som helst: vid vilket misstag ni förlorar (det första till det fjärde), 1 till 20 klockmarker, med eller utan mästare, och det här:</translation>
+    </message>
+    <message>
+        <source>How strict you are is up to you; agree before you deal.</source>
+        <translation>Hur stränga ni är bestämmer ni själva. Kom överens innan ni delar ut.</translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation>Så slutar spelet</translation>
+    </message>
+    <message>
+        <source>If all the hint tiles are white, you can’t discard.</source>
+        <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
+    </message>
+    <message>
+        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt är fyrverkeriet spärrat och kan aldrig bli färdigt. Men det kan fortfarande växa, och ge poäng, upp till och med siffran under. Bara de högre korten är till ingen nytta: kasta dem.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
+        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen och en röd marker i locket.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
+        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen, och en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen, och en röd stubinmarker är förbrukad.</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
+        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen och den översta stubinmarkern i locket.</translation>
+    </message>
+    <message>
+        <source>If no blue token has been spent, you can’t discard.</source>
+        <translation>Är ingen blå marker använd kan du inte kasta.</translation>
+    </message>
+    <message>
+        <source>If no clock token has been spent, you can’t discard.</source>
+        <translation>Är ingen klockmarker använd kan du inte kasta.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <translation>Är ingen använd går bonusen förlorad.</translation>
+    </message>
+    <message>
+        <source>If none has been spent, the bonus is lost.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Är ingen använd går bonusen förlorad.</translation>
+    </message>
+    <message>
+        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Har du inga kort kvar och inte kan ge någon ledtråd heller kan föreställningen inte bli färdig, och spelet är genast förlorat.</translation>
+    </message>
+    <message>
+        <source>In each colour</source>
+        <translation>I varje färg</translation>
+    </message>
+    <message>
+        <source>In multicolour</source>
+        <translation>Flerfärgat</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Lathund</translation>
+    </message>
+    <message>
+        <source>It costs one blue token.</source>
+        <translation>Det kostar en blå marker.</translation>
+    </message>
+    <message>
+        <source>It costs one clock token.</source>
+        <translation>Det kostar en klockmarker.</translation>
+    </message>
+    <message>
+        <source>It costs one hint tile.</source>
+        <translation>Det kostar en ledtrådsbricka.</translation>
+    </message>
+    <message>
+        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
+        <translation>Det passar om det börjar fyrverkeriet i sin färg, som etta, eller är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
+    </message>
+    <message>
+        <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
+        <extracomment>{gain} is a sentence: “A clock token comes back.”</extracomment>
+        <translation>Det är en grön etta, som ingen behöver längre. {gain} Cleo drar.</translation>
+    </message>
+    <message>
+        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <translation>Det är den blå tvåan, och den passar. Bo drar ett nytt kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
+        <translation>
+            <numerusform>Låt den röda markern ligga bredvid locket. Vid ett misstag läggs den i.</numerusform>
+            <numerusform>Låt de %n röda markerna ligga bredvid locket. Vid varje misstag läggs en i.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
+        <translation>
+            <numerusform>Lägg ut klockmarkern rättvänd. När den är använd läggs den på sidan.</numerusform>
+            <numerusform>Lägg ut de %n klockmarkerna rättvända. De använda läggs på sidan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp. När den är använd vänds den till svart.</numerusform>
+            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp. De använda vänds till svart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Lägg ovädersbrickan bredvid, med stjärnhimlen upp. Ett misstag vänder den till blixt.</numerusform>
+            <numerusform>Lägg de %n ovädersbrickorna bredvid, med stjärnhimlen upp. Varje misstag vänder en till blixt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
+        <translation>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp, och lådans lock bredvid. När den är använd läggs den dit.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp, och lådans lock bredvid. De använda läggs dit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
+        <translation>
+            <numerusform>Lägg ledtrådsbrickan framför mästaren, med den vita sidan upp. När den är använd vänds den till svart.</numerusform>
+            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren, med den vita sidan upp. De använda vänds till svart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <translation>
+            <numerusform>Lägg också ovädersbrickan framför mästaren, med stjärnhimlen upp. Ett misstag vänder den till blixt.</numerusform>
+            <numerusform>Lägg också de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. Varje misstag vänder en till blixt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for five, one in each colour.</source>
+        <translation>Lämna plats mitt på bordet för fem, ett i varje färg.</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for six, one in each colour.</source>
+        <translation>Lämna plats mitt på bordet för sex, ett i varje färg.</translation>
+    </message>
+    <message>
+        <source>Leave the multicolour cards in the box: you play with 50.</source>
+        <translation>Låt de flerfärgade korten ligga kvar i lådan: ni spelar med 50.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Var rädda om femmorna och de flerfärgade korten, för det finns bara ett av varje. Alla andra kort finns i flera exemplar, så våga kasta.</translation>
+    </message>
+    <message>
+        <source>Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
+        <translation>Var rädda om femmorna, för det finns bara en i varje färg. Alla andra kort finns i flera exemplar, så våga kasta.</translation>
     </message>
     <message>
         <source>Looking away</source>
         <translation>Titta bort</translation>
     </message>
     <message>
-        <source>Game lost at</source>
-        <translation>Förlust vid</translation>
+        <source>Lost.</source>
+        <translation>Förlorat.</translation>
     </message>
     <message>
-        <source>Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints stays on the cards:</source>
-        <translation>Minnet kan också få lite hjälp. För varje spel avgör inställningen ”Minneshjälp” hur mycket av ledtrådarna som står kvar på korten:</translation>
+        <source>Multicolour cards</source>
+        <translation>Flerfärgade kort</translation>
     </message>
     <message>
-        <source>Multicolour counts as a colour of its own.</source>
-        <translation>Flerfärgat räknas som en egen färg.</translation>
-    </message>
-    <message>
-        <source>These rules don’t say who goes first: choose somebody, or let the program draw lots.</source>
-        <translation>De här reglerna säger inte vem som börjar. Välj någon eller låt programmet lotta.</translation>
-    </message>
-    <message>
-        <source>No colour is named beforehand in this game: just turn the card up and see.</source>
-        <translation>I det här spelet sägs ingen färg i förväg. Vänd bara upp kortet och se!</translation>
+        <source>Multicolour is named as a colour of its own.</source>
+        <translation>Flerfärgad nämns som en egen färg.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
         <translation>Inget kvar att göra</translation>
     </message>
     <message>
-        <source>There’s nothing to announce here: a click is the action itself.</source>
-        <translation>Här behöver ingenting meddelas: ett klick är själva draget.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 25 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet slutar inte bara för att 25 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
-    </message>
-    <message>
-        <source>The game doesn’t stop just because 30 points are out of reach: make the best of what’s left.</source>
-        <translation>Spelet slutar inte bara för att 30 poäng är utom räckhåll. Gör det bästa av det som är kvar.</translation>
-    </message>
-    <message>
-        <source>Now that player sees every hand but their own, finds out first what has happened since their last turn, and takes the turn. This is the only place to take a turn or arrange a hand.</source>
-        <translation>Nu ser spelaren allas kort utom sina egna, får först veta vad som har hänt sedan sist och gör därefter sitt drag. Bara här går det att göra ett drag eller ordna handen.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen visar det meddelade draget vilken bricka som ska vändas. Mästaren vänder den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>On this screen, the announcement shows which token has to move. The master moves it with a click, a drag or the keyboard, and only then does the game go on.</source>
-        <translation>På den här skärmen visar det meddelade draget vilken marker som ska flyttas. Mästaren flyttar den med ett klick, genom att dra den eller från tangentbordet, och först då går spelet vidare.</translation>
-    </message>
-    <message>
-        <source>On your turn, you do exactly one of three things:</source>
-        <translation>När det är din tur gör du en, och bara en, av tre saker:</translation>
-    </message>
-    <message>
-        <source>Ready for something different? This edition also offers:</source>
-        <translation>Sugna på omväxling? Den här utgåvan bjuder också på:</translation>
-    </message>
-    <message>
-        <source>Even after the card has been turned up, the action can be taken back if the master agrees: the card returns to the hand, and whatever was moved for it goes back too.</source>
-        <translation>Även när kortet är uppvänt kan draget tas tillbaka, om mästaren går med på det. Kortet hamnar på handen igen, och allt annat blir som det var.</translation>
-    </message>
-    <message>
-        <source>Once the deck is empty</source>
-        <translation>När draghögen är tom</translation>
-    </message>
-    <message>
-        <source>Here’s what makes it tricky, and wonderful: you hold your cards facing away from you. Everybody else sees them. You never do, not once in the whole game, so all you know about them is what your friends’ hints tell you.</source>
-        <translation>En sak gör det knepigt, och alldeles underbart: du håller dina kort vända från dig. Alla andra ser dem, men du själv får inte se dem en enda gång under hela spelet. Det enda du vet om dem är vad dina vänners ledtrådar berättar.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all five fireworks complete, for 25 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla fem fyrverkerierna färdiga, för 25 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
-    </message>
-    <message>
-        <source>Only the perfect show counts: all six fireworks complete, for 30 points. Anything less is a defeat, so there’s no applause to measure here.</source>
-        <translation>Bara den perfekta föreställningen räknas: alla sex fyrverkerierna färdiga, för 30 poäng. Allt annat är en förlust, så här finns inga applåder att mäta.</translation>
-    </message>
-    <message>
         <source>Peeking</source>
-        <translation>Ta en titt</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise around the table.</source>
-        <translation>Turen går åt vänster, medurs runt bordet.</translation>
+        <translation>Titta på korten</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -3469,51 +3715,12 @@
         <translation>Spela på den här skärmen</translation>
     </message>
     <message>
-        <source>If every copy of a card is on the discard pile before its firework has got that far, the firework can never be completed. It can still grow, and score, up to the value below the lost card; on this screen, a small plate on the firework shows how far. Keep playing its cards up to there. Only the higher ones are useless now, so discard those to pay for more hints. If the very next card is lost, the firework can grow no more, and a ribbon is tied around it.</source>
-        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt kan det aldrig bli färdigt. Det kan ändå växa, och ge poäng, ända upp till värdet under det förlorade kortet. Här på skärmen visar en liten skylt på fyrverkeriet hur långt. Fortsätt att spela korten upp till dess. Det är bara de högre som inte längre är till någon nytta. Kasta dem, så får ni råd med fler ledtrådar. Är det redan nästa kort som är förlorat kan fyrverkeriet inte växa mer, och ett band knyts om det.</translation>
-    </message>
-    <message>
-        <source>Red needs its 4 next. Yellow can only grow to 3, because both its 4s are gone. Green has a ribbon around it, because both its 3s are gone. White is still waiting for its 1.</source>
-        <translation>Rött behöver sin fyra härnäst. Gult kan bara växa till 3, för båda fyrorna är borta. Grönt har ett band om sig, för båda treorna är borta. Vitt väntar ännu på sin etta.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer there first, and you’ll see every card the hint would point at.</source>
-        <translation>Håll pekaren stilla där först, så ser du alla kort som ledtråden skulle peka på.</translation>
-    </message>
-    <message>
         <source>Say aloud that you’re discarding before you do it.</source>
-        <translation>Säg högt att du tänker kasta innan du gör det.</translation>
+        <translation>Säg högt att du kastar innan du gör det.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Ångra ett drag</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal everybody a hand, face down:</source>
-        <translation>
-            <numerusform>Blanda kortet och dela ut det med baksidan upp:</numerusform>
-            <numerusform>Blanda alla %n korten och ge var och en sin hand, med baksidan upp:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild. But there’s only one of each card, so every single one is irreplaceable.</source>
-        <translation>Blanda in fem flerfärgade kort, numrerade från 1 till 5. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar. Men det finns bara ett kort av varje värde, så inget av dem går att ersätta.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.</source>
-        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Flerfärgat är en färg som alla andra: ledtrådar får nämna den, och korten är inga jokrar.</translation>
-    </message>
-    <message>
-        <source>Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to 30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also points at all multicolour cards in that hand. Once played, they make a firework of their own.</source>
-        <translation>Blanda in tio flerfärgade kort. De blir en sjätte färg med ett sjätte fyrverkeri, och nu kan ni få upp till 30 poäng. Ingen ledtråd får någonsin nämna flerfärgat. I stället pekar varje färgledtråd, vilken färg den än gäller, också på alla flerfärgade kort på handen. När de spelas bygger de ett eget fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>Careful: misplaying an indispensable card loses the game for everybody.</source>
-        <translation>Se upp! Spelar du ett oumbärligt kort fel är spelet förlorat för alla.</translation>
-    </message>
-    <message>
-        <source>Careful: discarding an indispensable card loses the game for everybody.</source>
-        <translation>Se upp! Kastar du ett oumbärligt kort är spelet förlorat för alla.</translation>
+        <translation>Ångrat er?</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
@@ -3525,11 +3732,7 @@
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
-        <translation>Den sista röda markern åker ner i lådans lock.</translation>
-    </message>
-    <message>
-        <source>The last fuse comes off the stack and uncovers the explosion.</source>
-        <translation>Den sista stubinen lyfts av stapeln, och explosionen blottas.</translation>
+        <translation>Den sista röda markern läggs i locket.</translation>
     </message>
     <message>
         <source>The last storm tile is turned to lightning.</source>
@@ -3540,189 +3743,16 @@
         <translation>Den sista röda stubinmarkern är förbrukad.</translation>
     </message>
     <message>
-        <source>The best hints help two people: whoever receives them, and whoever plays next.</source>
-        <translation>De bästa ledtrådarna hjälper två: den som får dem, och den som spelar härnäst.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 3 comes next: it fits.</source>
-        <translation>Det blå fyrverkeriet står på 2 och väntar på den blå trean: den passar.</translation>
-    </message>
-    <message>
-        <source>The blue firework is at 2, so the blue 4 doesn’t fit: that’s a mistake.</source>
-        <translation>Det blå fyrverkeriet står på 2, så den blå fyran passar inte: det är ett misstag.</translation>
-    </message>
-    <message>
         <source>The bonus</source>
         <translation>Bonusen</translation>
     </message>
     <message>
         <source>Out goes a card, back comes a hint.</source>
-        <translation>Ett kort försvinner, en ledtråd kommer tillbaka.</translation>
-    </message>
-    <message>
-        <source>In Japan, fireworks are called hanabi. The word is made up of two others, “flower” and “fire”, and that’s just what opens up in the night sky: a flower of fire.</source>
-        <translation>I Japan heter fyrverkeri hanabi. Ordet är sammansatt av två andra, ”blomma” och ”eld”, och det är precis vad som slår ut på natthimlen: en blomma av eld.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards, and at the multicolour one too.</source>
-        <translation>Färgledtråden ”röd” pekar på båda de röda korten, och på det flerfärgade också.</translation>
-    </message>
-    <message>
-        <source>The colour hint “red” points at both red cards.</source>
-        <translation>Färgledtråden ”röd” pekar på båda de röda korten.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen blå marker kommer tillbaka.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.</source>
-        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen klockmarker kommer tillbaka.</translation>
-    </message>
-    <message>
-        <source>The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.</source>
-        <translation>Rätt färg, men kortet passar inte: det är ett vanligt misstag, och ingen ledtrådsbricka vänds tillbaka.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om kortet är en femma.</translation>
-    </message>
-    <message>
-        <source>The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the bonus one if the card is a 5.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds till vit igen, utöver bonusen om kortet är en femma.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is turned to lightning.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och en ovädersbricka vänds till blixt.</translation>
-    </message>
-    <message>
-        <source>The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a mistake.</source>
-        <translation>Fel färg: kortet hamnar i kasthögen, även om det hade passat, och det räknas som ett misstag.</translation>
-    </message>
-    <message>
-        <source>Tiles turned by</source>
-        <translation>Brickorna vänds av</translation>
-    </message>
-    <message>
-        <source>What you announce to the master is no hint, so that’s always allowed.</source>
-        <translation>Det ni meddelar mästaren är ingen ledtråd, så det är alltid tillåtet.</translation>
-    </message>
-    <message>
-        <source>With a sixth suit in the game, the scale goes on:</source>
-        <translation>Med en sjätte färg i spelet fortsätter skalan:</translation>
-    </message>
-    <message>
-        <source>You can combine it with the variant “{variant}”.</source>
-        <translation>Den här varianten går att kombinera med ”{variant}”.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named. Its cards are wild: every colour hint, whatever the colour, points at all of them in that hand as well.</source>
-        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgat kan du aldrig nämna. De korten är jokrar: varje färgledtråd, vilken färg den än gäller, pekar också på alla jokrar på handen.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour cards are not in this game.</source>
-        <translation>Du kan nämna vitt, rött, blått, gult och grönt. Flerfärgade kort är inte med i det här spelet.</translation>
-    </message>
-    <message>
-        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other, and it is not wild.</source>
-        <translation>Du kan nämna vitt, rött, blått, gult, grönt och flerfärgat. Flerfärgat är en färg som alla andra, och korten är inga jokrar.</translation>
-    </message>
-    <message>
-        <source>The discard pile lies face up, and anybody may look through it at any time.</source>
-        <translation>Kasthögen ligger med framsidan upp, och alla får bläddra i den när de vill.</translation>
-    </message>
-    <message>
-        <source>The explosion is uncovered: the show is lost.</source>
-        <translation>Explosionen är blottad: föreställningen är förlorad.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det fjärde misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
-    </message>
-    <message>
-        <source>Click the green tick on one of your own cards to play it.</source>
-        <translation>Klicka på den gröna bocken på ett av dina egna kort för att spela det.</translation>
-    </message>
-    <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 A player’s own cards</source>
-        <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 En spelares egna kort</translation>
-    </message>
-    <message>
-        <source>Add up the highest card of each firework, and that’s your score.</source>
-        <translation>Lägg ihop värdet på det högsta kortet i varje fyrverkeri, så har ni ert resultat.</translation>
-    </message>
-    <message>
-        <source>All set? Then this is what lies in front of you.</source>
-        <translation>Allt klart? Då ligger det här framför er.</translation>
-    </message>
-    <message>
-        <source>And then there’s the weather. Up above, the gods like their nights dark and quiet. A beautiful show they’ll put up with, but every rocket that goes astray makes them grumble, and the clouds roll in. Annoy them once too often, and they’ll send a thunderstorm to put an end to it.</source>
-        <translation>Och så var det vädret. Gudarna där uppe vill helst ha natten mörk och tyst. Ett vackert fyrverkeri kan de stå ut med, men för varje raket på villovägar muttrar de, och molnen drar ihop sig. Retar ni dem en gång för mycket skickar de ett åskväder som gör slut på alltihop.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master takes one clock token out of the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Meddela att du vill kasta. Mästaren tar en klockmarker ur lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one clock token the right way up, and then you discard the card and draw a new one.</source>
-        <translation>Meddela att du vill kasta. Mästaren vänder en klockmarker rätt igen, och sedan kastar du kortet och drar ett nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master puts one clock token into the box lid, and then you give your hint.</source>
-        <translation>Meddela att du vill ge en ledtråd. Mästaren lägger en klockmarker i lådans lock, och sedan ger du ledtråden.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one clock token on its side, and then you give your hint.</source>
-        <translation>Meddela att du vill ge en ledtråd. Mästaren lägger en klockmarker på sidan, och sedan ger du ledtråden.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master takes one clock token out of the lid, if any has been spent. Then you draw.</source>
-        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren den översta stubinmarkern i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt tar mästaren en klockmarker ur locket, om någon är förbrukad. Sedan drar du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red fuse token on its side and the card goes to the discard pile. If it completes a firework, the master turns one clock token the right way up, if any has been spent. Then you draw.</source>
-        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd stubinmarker på sidan, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt vänder mästaren en klockmarker rätt igen, om någon är förbrukad. Sedan drar du.</translation>
-    </message>
-    <message>
-        <source>Around a table, you’d say your hints aloud, with a finger on each card:</source>
-        <translation>Runt ett riktigt bord säger ni ledtrådarna högt, med ett finger på varje kort:</translation>
-    </message>
-    <message>
-        <source>But never “this one is a red 1”: that’s a colour and a value in one. And never “this one is red” if there’s another red card in the same hand.</source>
-        <translation>Men aldrig ”det här är en röd etta”: det är både en färg och ett värde. Och aldrig ”det här kortet är rött” om det finns ett rött kort till på samma hand.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at the multicolour 1.</source>
-        <translation>Ett exempel: en medspelare har en blå tvåa, en blå fyra och en flerfärgad etta. Om blått säger du ”du har tre blå kort, här, här och här”. Om rött säger du ”du har ett rött kort, här” och pekar på den flerfärgade ettan.</translation>
-    </message>
-    <message>
-        <source>For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour cards, here and here”, but a hint about red points at the red 3 alone.</source>
-        <translation>Ett exempel: en medspelare har en röd trea och två flerfärgade kort. Du kan säga ”du har två flerfärgade kort, här och här”, men en ledtråd om rött pekar bara på den röda trean.</translation>
-    </message>
-    <message>
-        <source>For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2.</source>
-        <translation>Ett exempel: om den flerfärgade trean kastas kan det sjätte fyrverkeriet aldrig växa längre än till 2.</translation>
-    </message>
-    <message>
-        <source>For example: the blue firework is at 2. You say “blue”, turn up your card, and it’s the blue 3. Well done! If it had been the red 1 instead, it would have gone to the discard pile.</source>
-        <translation>Ett exempel: det blå fyrverkeriet står på 2. Du säger ”blå”, vänder upp kortet, och det är den blå trean. Bravo! Hade det i stället varit den röda ettan hade det hamnat i kasthögen.</translation>
-    </message>
-    <message>
-        <source>For example: the yellow firework is at 2, and one of the yellow 4s has been discarded. The other one is now indispensable.</source>
-        <translation>Ett exempel: det gula fyrverkeriet står på 2, och den ena gula fyran är kastad. Nu är den andra oumbärlig.</translation>
+        <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
         <translation>Från vänster till höger: {cards}.</translation>
-    </message>
-    <message>
-        <source>Here is everything this edition offers. What you’re playing at this table is marked.</source>
-        <translation>Det här är allt som utgåvan bjuder på. Det ni spelar vid det här bordet är markerat.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
@@ -3736,139 +3766,9 @@
         <source>Index</source>
         <translation>Register</translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the %n red tokens beside the lid. For every mistake, one of them goes in.</source>
-        <translation>
-            <numerusform>Lägg den röda markern bredvid locket. Gör ni ett misstag åker den ner i det.</numerusform>
-            <numerusform>Lägg de %n röda markerna bredvid locket. För varje misstag åker en av dem ner i det.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on its side.</source>
-        <translation>
-            <numerusform>Lägg ut klockmarkern rättvänd: då är den tillgänglig. När den är förbrukad läggs den på sidan.</numerusform>
-            <numerusform>Lägg ut de %n klockmarkerna rättvända: då är de tillgängliga. De förbrukade läggs på sidan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Lägg ut ledtrådsbrickan med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
-            <numerusform>Lägg ut de %n ledtrådsbrickorna med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where the spent ones go.</source>
-        <translation>
-            <numerusform>Lägg klockmarkern på bordet med framsidan upp: då är den tillgänglig. Ställ lådans lock bredvid. Där hamnar den när den är förbrukad.</numerusform>
-            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp: då är de tillgängliga. Ställ lådans lock bredvid. Där hamnar de förbrukade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A spent one shows its black side.</source>
-        <translation>
-            <numerusform>Lägg ledtrådsbrickan framför mästaren med den vita sidan upp: vit betyder tillgänglig. När den är förbrukad vänds den svarta sidan upp.</numerusform>
-            <numerusform>Lägg de %n ledtrådsbrickorna framför mästaren med den vita sidan upp: vit betyder tillgänglig. De förbrukade vänds till svart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Lägg ovädersbrickan bredvid ledtrådsbrickorna med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg de %n ovädersbrickorna bredvid ledtrådsbrickorna med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of them over to lightning.</source>
-        <translation>
-            <numerusform>Lägg även ovädersbrickan framför mästaren, med stjärnhimlen upp. Gör ni ett misstag vänds den till blixt.</numerusform>
-            <numerusform>Lägg även de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. För varje misstag vänds en av dem till blixt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid lådans lock och för fyrverkerierna framför draghögen, en trave för varje färg.</translation>
-    </message>
-    <message>
-        <source>Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each colour.</source>
-        <translation>Lämna plats för kasthögen bredvid draghögen och för fyrverkerierna framför den, en trave för varje färg.</translation>
-    </message>
-    <message>
-        <source>One hand, seen from both sides: by its owner, and by everybody else.</source>
-        <translation>Samma hand från två håll: så ser ägaren den, och så ser alla andra den.</translation>
-    </message>
-    <message>
-        <source>One multicolour card of each value, and no spares.</source>
-        <translation>Ett flerfärgat kort av varje värde, och inga i reserv.</translation>
-    </message>
-    <message>
-        <source>Only the master does this, once the hint has been announced.</source>
-        <translation>Bara mästaren gör det här, när ledtråden har meddelats.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.</source>
-        <translation>
-            <numerusform>Lägg den blå markern i lådans lock: där är den tillgänglig. När den är förbrukad hamnar den bredvid locket.</numerusform>
-            <numerusform>Lägg de %n blå markerna i lådans lock: där är de tillgängliga. De förbrukade hamnar bredvid locket.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Six fireworks on their way up; the yellow one is complete.</source>
-        <translation>Sex fyrverkerier på väg upp. Det gula är färdigt.</translation>
-    </message>
-    <message>
-        <source>Sneaking a look at your own cards? No pyrotechnician with any honour would dream of it, and it spoils all the fun.</source>
-        <translation>Smygtitta på sina egna kort? Det skulle ingen hederlig pyrotekniker drömma om, och det förstör allt det roliga.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s and the multicolour cards, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Alla kort utom femmorna och de flerfärgade finns i mer än ett exemplar, så föreställningen brukar klara sig.</translation>
-    </message>
-    <message>
-        <source>Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything except the 5s, so the show will usually survive it.</source>
-        <translation>Ibland måste du kasta ett kort som du inte vet något om. Misströsta inte! Alla kort utom femmorna finns i mer än ett exemplar, så föreställningen brukar klara sig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake burns one away.</source>
-        <translation>
-            <numerusform>Lägg ut stubinmarkern med explosionen.</numerusform>
-            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Varje misstag bränner bort en av dem.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up.</source>
-        <translation>
-            <numerusform>Lägg den röda stubinmarkern bredvid klockmarkerna. Gör ni ett misstag är den förbrukad.</numerusform>
-            <numerusform>Stapla de %n röda stubinmarkerna bredvid klockmarkerna. Varje misstag förbrukar en.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The 5 completes the yellow firework, and here comes the bonus.</source>
-        <translation>Femman gör det gula fyrverkeriet färdigt, och där kommer bonusen.</translation>
-    </message>
-    <message>
-        <source>The colour hint “blue” points at the blue card, and at both multicolour ones.</source>
-        <translation>Färgledtråden ”blå” pekar på det blå kortet, och på båda de flerfärgade.</translation>
-    </message>
-    <message>
-        <source>The colour hint “multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>Färgledtråden ”flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
-    </message>
-    <message>
-        <source>The last card has been drawn. Three turns are left, and whoever drew it takes the last one.</source>
-        <translation>Det sista kortet är draget. Tre drag återstår, och den som drog kortet gör det sista.</translation>
-    </message>
     <message>
         <source>The last mistake</source>
         <translation>Det sista misstaget</translation>
-    </message>
-    <message>
-        <source>The last red fuse token is used up: the show is lost.</source>
-        <translation>Den sista röda stubinmarkern är förbrukad: föreställningen är förlorad.</translation>
-    </message>
-    <message>
-        <source>The last red token is in the lid: the show is lost.</source>
-        <translation>Den sista röda markern ligger i locket: föreställningen är förlorad.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3877,34 +3777,6 @@
     <message>
         <source>The master</source>
         <translation>Mästaren</translation>
-    </message>
-    <message>
-        <source>The master also decides for everybody whether an action is taken back, and whether the game is paused or ended early.</source>
-        <translation>Mästaren bestämmer också åt alla om ett drag ska tas tillbaka, om spelet ska pausas och om det ska avslutas i förtid.</translation>
-    </message>
-    <message>
-        <source>The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes first.</source>
-        <translation>Mästaren är en av er och spelar som alla andra. I den här utgåvan är det den äldsta, som också börjar.</translation>
-    </message>
-    <message>
-        <source>The master is one of you, in any seat, and plays like everybody else.</source>
-        <translation>Mästaren är en av er, på vilken plats som helst, och spelar som alla andra.</translation>
-    </message>
-    <message>
-        <source>The moment all five fireworks are complete, the game stops: that’s a full victory, worth 25 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga är spelet slut. Det är en fullständig seger, värd 25 poäng, även om det finns kort kvar i draghögen.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, the game stops: that’s a full victory, worth 30 points, even if there are cards left in the deck.</source>
-        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga är spelet slut. Det är en fullständig seger, värd 30 poäng, även om det finns kort kvar i draghögen.</translation>
-    </message>
-    <message>
-        <source>The multicolour cards make a sixth firework, all of their own.</source>
-        <translation>De flerfärgade korten bygger ett alldeles eget, sjätte fyrverkeri.</translation>
-    </message>
-    <message>
-        <source>The oldest of you is the master, and goes first.</source>
-        <translation>Den äldsta av er är mästare och börjar.</translation>
     </message>
     <message>
         <source>The owner sees only the backs. Everybody else sees {cards}.</source>
@@ -3923,47 +3795,60 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>The screen counts the cards for you, too. Click the discard pile to see what is left: a full card for each copy that’s still in a hand or in the deck, a tick for each one that’s been played, and a cross for each one that’s been discarded.</source>
-        <translation>Skärmen räknar också korten åt er. Klicka på kasthögen för att se vad som är kvar: ett helt kort för varje exemplar som ännu finns på en hand eller i draghögen, en bock för varje som har spelats och ett kryss för varje som har kastats.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, just before the first turn.</source>
-        <translation>
-            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
-            <numerusform>Bordet för %n spelare, precis före det första draget.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a hint costs, before and after.</source>
-        <translation>Det här kostar en ledtråd: före och efter.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>ett kort sett från baksidan</translation>
+    </message>
+    <message>
+        <source>all fireworks complete</source>
+        <translation>alla fyrverkerier färdiga</translation>
+    </message>
+    <message>
+        <source>an indispensable card lost</source>
+        <translation>ett oumbärligt kort förlorat</translation>
+    </message>
+    <message>
+        <source>first mistake</source>
+        <translation>första misstaget</translation>
+    </message>
+    <message>
+        <source>fourth mistake</source>
+        <translation>fjärde misstaget</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <translation>i det här spelet</translation>
+    </message>
+    <message>
+        <source>it fits, or it’s a mistake; draw</source>
+        <translation>det passar, eller är ett misstag; dra</translation>
+    </message>
+    <message>
+        <source>one turn each after the last card</source>
+        <translation>en tur var efter sista kortet</translation>
+    </message>
+    <message>
+        <source>second mistake</source>
+        <translation>andra misstaget</translation>
+    </message>
+    <message>
+        <source>third mistake</source>
+        <translation>tredje misstaget</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (utpekat)</translation>
     </message>
     <message>
+        <source>{clocks} +1, draw</source>
+        <translation>{clocks} +1, dra</translation>
+    </message>
+    <message>
         <source>{colour}: not begun</source>
         <translation>{colour}: inte påbörjat</translation>
     </message>
     <message>
-        <source>“Green!” is said first, then the card is turned up: it is green, and it fits.</source>
-        <translation>Först sägs ”Grön!”, sedan vänds kortet upp. Det är grönt, och det passar.</translation>
-    </message>
-    <message>
-        <source>“You have no 2s.” No finger needed for that one.</source>
-        <translation>”Du har inga tvåor.” Då behövs inget finger.</translation>
-    </message>
-    <message>
         <source>“You have one 5, right here.”</source>
-        <translation>”Du har en femma, just här.”</translation>
-    </message>
-    <message>
-        <source>“You have three blue cards: this one, this one and this one.” Two of them really are blue, and the third is multicolour, but which is which you don’t say.</source>
-        <translation>”Du har tre blå kort: det här, det här och det här.” Två av dem är verkligen blå och det tredje är flerfärgat, men vilket säger du inte.</translation>
+        <translation>”Du har en femma, precis här.”</translation>
     </message>
     <message>
         <source>“You have two multicolour cards, here and here.”</source>
@@ -3974,14 +3859,6 @@
         <translation>”Du har två gula kort, här och här.”</translation>
     </message>
     <message>
-        <source>Click the red cross on one of your own cards to discard it.</source>
-        <translation>Klicka på det röda krysset på ett av dina egna kort för att kasta det.</translation>
-    </message>
-    <message>
-        <source>The rest of the cards are the deck. Put it face down in the middle of the table; you draw from it without looking.</source>
-        <translation>Resten av korten blir draghögen. Lägg den med baksidan upp mitt på bordet. Ur den drar ni utan att titta.</translation>
-    </message>
-    <message>
         <source>The rules of Hanabi</source>
         <translation>Reglerna för Hanabi</translation>
     </message>
@@ -3990,451 +3867,576 @@
         <translation>Resultatet</translation>
     </message>
     <message>
-        <source>The second mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det andra misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
+        <source>Playing with</source>
+        <translation>Ni spelar med</translation>
     </message>
     <message>
-        <source>The show can end in three ways. After that, no more turns are taken.</source>
-        <translation>Föreställningen kan sluta på tre sätt. Därefter görs inga fler drag.</translation>
+        <source>Leave room beside the box lid; discards lie face up.</source>
+        <translation>Lämna plats bredvid lådans lock. Kastade kort ligger med framsidan upp.</translation>
     </message>
     <message>
-        <source>The show goes on until it’s perfect, or until it’s lost. After that, no more turns are taken.</source>
-        <translation>Föreställningen pågår tills den är perfekt eller förlorad. Därefter görs inga fler drag.</translation>
+        <source>Leave room beside the deck; discards lie face up.</source>
+        <translation>Lämna plats bredvid draghögen. Kastade kort ligger med framsidan upp.</translation>
     </message>
     <message>
-        <source>The show in the example, as the curtain falls.</source>
-        <translation>Föreställningen i exemplet, när ridån går ner.</translation>
+        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
+        <translation>Nu ser du alla händer utom din egen, får veta vad som har hänt och gör ditt drag. Det går bara här. Efteråt, eller efter en stund, kommer det gemensamma bordet tillbaka.</translation>
     </message>
     <message>
-        <source>The story and the goal</source>
-        <translation>Vad det går ut på</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
+        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Peka först, så ser du vilka kort det gäller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
+        <translation>
+            <numerusform>Lägg den blå markern i lådans lock. När den är använd läggs den bredvid.</numerusform>
+            <numerusform>Lägg de %n blå markerna i lådans lock. De använda läggs bredvid.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The ten cards of a full suit.</source>
-        <translation>De tio korten i en hel färg.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.</source>
+        <translation>Rött 4, gult 5, grönt 2, blått 4 och vitt 3 blir {sum} poäng.</translation>
     </message>
     <message>
-        <source>The third mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Det tredje misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
+        <source>Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.</source>
+        <translation>Rött 4, gult 5, grönt 2, blått 4, vitt 3 och flerfärgat 3 blir {sum} poäng.</translation>
     </message>
     <message>
-        <source>All set for the first turn.</source>
-        <translation>Allt klart för det första draget.</translation>
+        <source>Red needs its 1 first.</source>
+        <translation>Rött behöver ettan först.</translation>
     </message>
     <message>
-        <source>The value hint “1” points at every 1, whatever its colour.</source>
-        <translation>Värdeledtråden ”1” pekar på alla ettor, vilken färg de än har.</translation>
+        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning.</translation>
     </message>
     <message>
-        <source>The very first mistake loses the game: it stops at once, and the show is over.</source>
-        <translation>Redan det första misstaget betyder förlust. Spelet avbryts genast, och föreställningen är slut.</translation>
+        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
     </message>
     <message>
-        <source>Then draw a new card without looking at it.</source>
+        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
+    </message>
+    <message>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
+        <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita går det förlorat.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Duka upp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <translation>
+            <numerusform>Blanda alla %n korten och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</numerusform>
+            <numerusform>Blanda alla %n korten och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <translation>Blanda in flerfärgade kort: en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger nu 30 poäng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
+        <translation>
+            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Vid varje misstag läggs den översta i locket.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Vid varje misstag läggs den översta i locket.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <translation>
+            <numerusform>Lägg den röda stubinmarkern bredvid. Ett misstag förbrukar den.</numerusform>
+            <numerusform>Stapla de %n röda stubinmarkerna bredvid. Varje misstag förbrukar en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start with the 1s: an early hint about them is rarely wasted.</source>
+        <translation>Börja med ettorna: en tidig ledtråd om dem är sällan bortkastad.</translation>
+    </message>
+    <message>
+        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
+        <translation>Ta utgåvan ni känner, utan varianter och med full minneshjälp. När ni har klarat 20 poäng kan ni prova mer.</translation>
+    </message>
+    <message>
+        <source>Ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Tio kort. Ledtrådar får nämna flerfärgad som vilken färg som helst.</translation>
+    </message>
+    <message>
+        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Tio kort. Ingen ledtråd får nämna flerfärgad. I gengäld pekar varje färgledtråd också på alla flerfärgade kort på handen.</translation>
+    </message>
+    <message>
+        <source>The 5 completes yellow.</source>
+        <translation>Femman gör det gula färdigt.</translation>
+    </message>
+    <message>
+        <source>The buttons at the bottom can also give empty hints.</source>
+        <translation>Med knapparna längst ner kan du också ge tomma ledtrådar.</translation>
+    </message>
+    <message>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
+        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du ser dem aldrig. Allt du vet om dem är vad de andras ledtrådar berättar.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutet</translation>
+    </message>
+    <message>
+        <source>The example.</source>
+        <translation>Exemplet.</translation>
+    </message>
+    <message>
+        <source>The explosion lies uncovered.</source>
+        <translation>Explosionen ligger öppen.</translation>
+    </message>
+    <message>
+        <source>The fifth firework is complete</source>
+        <translation>Det femte fyrverkeriet är färdigt</translation>
+    </message>
+    <message>
+        <source>The first mistake</source>
+        <translation>Det första misstaget</translation>
+    </message>
+    <message>
+        <source>The first mistake loses the game at once.</source>
+        <translation>Med det första misstaget är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake</source>
+        <translation>Det fjärde misstaget</translation>
+    </message>
+    <message>
+        <source>The fourth mistake loses the game at once.</source>
+        <translation>Med det fjärde misstaget är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 25 points are out of reach.</source>
+        <translation>Spelet slutar inte bara för att 25 poäng är utom räckhåll.</translation>
+    </message>
+    <message>
+        <source>The game doesn’t stop just because 30 points are out of reach.</source>
+        <translation>Spelet slutar inte bara för att 30 poäng är utom räckhåll.</translation>
+    </message>
+    <message>
+        <source>The game ends in one of three ways.</source>
+        <translation>Spelet slutar på ett av tre sätt.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Du kan också flytta det till fyrverkerierna eller kasthögen. Ordna korten som du vill, lyft eller vrid dem, och skriv anteckningar som bara du ser.</translation>
+    </message>
+    <message>
+        <source>The last card is drawn</source>
+        <translation>Det sista kortet är taget</translation>
+    </message>
+    <message>
+        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <translation>Det sista exemplaret av ett kort ni fortfarande behöver hamnar i kasthögen: ni förlorar.</translation>
+    </message>
+    <message>
+        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
+        <translation>Mästaren avgör om ett drag tas tillbaka och om ni pausar eller avslutar spelet i förtid, och får lämna över rollen till någon annan mellan två drag.</translation>
+    </message>
+    <message>
+        <source>The master is one of you, in any seat, and plays like everyone else.</source>
+        <translation>Mästaren är en av er, var ni än sitter, och spelar som alla andra.</translation>
+    </message>
+    <message>
+        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Mästaren sköter alla marker. Ingen annan rör dem.</translation>
+    </message>
+    <message>
+        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
+        <translation>Mästaren lägger tillbaka en blå marker i locket. Sedan kastar du och drar.</translation>
+    </message>
+    <message>
+        <source>The master puts one clock token into the box lid; then you give your hint.</source>
+        <translation>Mästaren lägger en klockmarker i locket. Sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
+        <translation>Mästaren tar en blå marker ur locket. Sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
+        <translation>Mästaren tar en klockmarker ur locket. Sedan kastar du och drar.</translation>
+    </message>
+    <message>
+        <source>The master turns one black tile to white; then you discard and draw.</source>
+        <translation>Mästaren vänder en svart bricka till vit. Sedan kastar du och drar.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token on its side; then you give your hint.</source>
+        <translation>Mästaren lägger en klockmarker på sidan. Sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>The master turns one clock token the right way up; then you discard and draw.</source>
+        <translation>Mästaren rättvänder en klockmarker. Sedan kastar du och drar.</translation>
+    </message>
+    <message>
+        <source>The master turns one white tile to black; then you give your hint.</source>
+        <translation>Mästaren vänder en vit bricka till svart. Sedan ger du ledtråden.</translation>
+    </message>
+    <message>
+        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
+        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga har ni vunnit, med 25 poäng, även om det finns kort kvar i draghögen.</translation>
+    </message>
+    <message>
+        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
+        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga har ni vunnit, med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+    </message>
+    <message>
+        <source>The multicolour cards make a sixth firework of their own.</source>
+        <translation>De flerfärgade korten blir ett eget, sjätte fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>The numbers are in the picture.</source>
+        <translation>Siffrorna finns i bilden.</translation>
+    </message>
+    <message>
+        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
+        <translation>Den äldsta av er är mästare, börjar, och spelar som alla andra.</translation>
+    </message>
+    <message>
+        <source>The oldest player, who is also the master.</source>
+        <translation>Den äldsta, som också är mästare.</translation>
+    </message>
+    <message>
+        <source>The second mistake</source>
+        <translation>Det andra misstaget</translation>
+    </message>
+    <message>
+        <source>The second mistake loses the game at once.</source>
+        <translation>Med det andra misstaget är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>The sixth firework is complete</source>
+        <translation>Det sjätte fyrverkeriet är färdigt</translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation>Historien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players, ready for the first turn.</source>
+        <translation>
+            <numerusform>Bordet för %n spelare, klart för första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, klart för första turen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third mistake</source>
+        <translation>Det tredje misstaget</translation>
+    </message>
+    <message>
+        <source>The third mistake loses the game at once.</source>
+        <translation>Med det tredje misstaget är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>Then draw a new card, unseen.</source>
         <translation>Dra sedan ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>There’s no last round. When the deck is empty, you play on without drawing, and your hands get smaller and smaller.</source>
-        <translation>Någon sista runda finns inte. När draghögen är tom spelar ni vidare utan att dra, och ni får allt färre kort på hand.</translation>
+        <source>There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands.</source>
+        <translation>Någon sista runda finns inte. När draghögen är tom spelar ni vidare utan att dra, med allt färre kort på hand.</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program moves the tokens itself.</source>
-        <translation>Vid det här bordet finns ingen mästare, så programmet flyttar markerna.</translation>
+        <source>This edition also offers:</source>
+        <translation>Den här utgåvan har också:</translation>
     </message>
     <message>
-        <source>There’s no master at this table: the program turns the tiles itself.</source>
-        <translation>Vid det här bordet finns ingen mästare, så programmet vänder brickorna.</translation>
+        <source>This edition has no variants.</source>
+        <translation>Den här utgåvan har inga varianter.</translation>
     </message>
     <message>
-        <source>There’s one firework for each colour. It grows in order, 1, 2, 3, 4, 5, with a single card of each value; any further copies are spares.</source>
-        <translation>Varje färg har sitt eget fyrverkeri. Det växer i ordning, 1, 2, 3, 4, 5, med ett enda kort av varje värde. Övriga exemplar är reserver.</translation>
+        <source>This edition’s variants; those in this game are marked.</source>
+        <translation>Varianterna i den här utgåvan. De som ni spelar med är märkta.</translation>
     </message>
     <message>
-        <source>There’s only one way to play this edition: it has no variants.</source>
-        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
+        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
+        <translation>I det här spelet är fem flerfärgade kort med, numrerade från 1 till 5: ni spelar med 55.</translation>
     </message>
     <message>
-        <source>To name a colour first, use the button “Name a colour…”.</source>
+        <source>This game uses ten multicolour cards: you play with 60.</source>
+        <translation>I det här spelet är tio flerfärgade kort med: ni spelar med 60.</translation>
+    </message>
+    <message>
+        <source>This game uses the five multicolour cards: you play with 55.</source>
+        <translation>I det här spelet är de fem flerfärgade korten med: ni spelar med 55.</translation>
+    </message>
+    <message>
+        <source>Three things end the game:</source>
+        <translation>Tre saker avslutar spelet:</translation>
+    </message>
+    <message>
+        <source>Tick or cross?</source>
+        <translation>Bock eller kryss?</translation>
+    </message>
+    <message>
+        <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vill du säga en färg först använder du knappen ”Säg en färg…”.</translation>
+        <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>Tokens moved by</source>
-        <translation>Markerna flyttas av</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla fem färdiga är föreställningen perfekt och ger 25 poäng. Också en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
-        <source>Two signs help you along. The number in the little lantern on a firework is the value it needs next; the seal with an exclamation mark is on every face-up card that’s the last of its kind and still needed.</source>
-        <translation>Två tecken hjälper er på vägen. Siffran i den lilla lyktan på ett fyrverkeri är värdet som behövs härnäst. Sigillet med utropstecken sitter på varje uppvänt kort som är det sista av sitt slag och fortfarande behövs.</translation>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>Hanabi is for two to five players aged eight and up, and you’re all on the same side: you plan together, and you win or lose together.</source>
-        <translation>Hanabi är för två till fem spelare från åtta år, och alla är på samma sida: ni planerar tillsammans, och ni vinner eller förlorar tillsammans.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla sex färdiga är föreställningen perfekt och ger 30 poäng. Också en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
-        <source>With house rules, you can set every option, in any combination: lose at any mistake from the first to the fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the list below.</source>
-        <translation>Med husregler bestämmer ni allt själva, i vilken kombination som helst: vilket misstag som betyder förlust, från det första till det fjärde, 1 till 20 klockmarker, med eller utan mästare, och vad ni vill ur listan här nedanför.</translation>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>The saved game and the score sheet keep a record of everything that was taken back, and the journal says what kind of action it was.</source>
-        <translation>Både det sparade spelet och poängboken håller reda på allt som har tagits tillbaka, och i loggen står vad för slags drag det var.</translation>
+        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
-        <source>You can replay a finished game turn by turn, with all hands face up or as one player saw it. Choose a line in the journal, a card or a mistake to jump to its turn. You can also go on playing from any turn; in the new game, that turn then counts as taken back. If a game isn’t over yet, its hands are only shown if all its players agree.</source>
-        <translation>Ett avslutat spel kan ni se i repris drag för drag, med alla händer öppna eller så som en av spelarna såg det. Välj en rad i loggen, ett kort eller ett misstag för att hoppa till draget. Ni kan också spela vidare från vilket drag som helst. I det nya spelet räknas det draget då som tillbakataget. I ett spel som ännu inte är slut visas händerna bara om alla spelarna är överens.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
+        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i den färgen lägger du det där. Annars kastar du det, och det är ett misstag. Dra ett nytt kort. Ett färdigt fyrverkeri ger en bonus.</translation>
     </message>
     <message>
-        <source>Until then everything else waits: no other action, and no looking at the cards.</source>
-        <translation>Tills dess får allt annat vänta: inget nytt drag, och ingen titt på korten.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd marker i locket. Gör det ett fyrverkeri färdigt lägger mästaren en använd blå marker dit. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Most of the time, you all look at the screen together. Everything that belongs to all of you is in plain sight: fireworks, deck, discard pile and journal, and how many hints and mistakes are left. Every hand lies face down.</source>
-        <translation>För det mesta ser ni alla på skärmen tillsammans. Allt som är gemensamt ligger framme: fyrverkerier, draghög, kasthög och logg, och hur många ledtrådar och misstag ni har kvar. Korten på hand ligger med baksidan upp.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren den översta stubinmarkern i locket. Gör det ett fyrverkeri färdigt tar mästaren en använd klockmarker därifrån. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Playing with</source>
-        <translation>Vald variant</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på sidan. Gör det ett fyrverkeri färdigt rättvänder mästaren en använd klockmarker. Sedan drar du.</translation>
+    </message>
+    <message>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Sedan drar du.</translation>
+    </message>
+    <message>
+        <source>Usually you all look together; everything is open except the hands.</source>
+        <translation>För det mesta ser alla på skärmen tillsammans. Allt är öppet utom korten på hand.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Look after the 5s: there’s only one of each. Tell their owners in good time.</source>
-        <translation>Var rädda om femmorna: det finns bara en i varje färg. Berätta i god tid för den som har en.</translation>
+        <source>What a hint costs.</source>
+        <translation>Vad en ledtråd kostar.</translation>
     </message>
     <message>
-        <source>Anything you can’t do is marked before you try, and tells you why. From there you can go straight to the rule in this book.</source>
-        <translation>Det som inte går är markerat redan innan du försöker, och du får veta varför. Därifrån kommer du direkt till regeln här i häftet.</translation>
+        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
+        <translation>Det du säger till mästaren är ingen ledtråd och är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>What is in the box</source>
+        <source>What you can see</source>
+        <translation>Det ni ser</translation>
+    </message>
+    <message>
+        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
+        <translation>Det som inte går är märkt i förväg, och ”Varför?” öppnar regeln.</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Vad ni spelar med</translation>
+    </message>
+    <message>
+        <source>What’s in the box</source>
         <translation>I lådan</translation>
     </message>
     <message>
-        <source>Everything a card’s owner can know about it is marked on its lower part, for everybody and on both sides. What a hint has said is large and framed; where something has been ruled out, only what’s left is shown. Rest the pointer on a card, or go to it with the keyboard, and below the table you can read who gave the hint and when.</source>
-        <translation>Allt som ägaren kan veta om ett kort är markerat på kortets nedre del, för alla och på båda sidorna. Det som en ledtråd har sagt är stort och inramat. Där något är uteslutet visas bara det som är kvar. Håll pekaren på ett kort, eller gå till det med tangentbordet, så står det nedanför bordet vem som gav ledtråden och när.</translation>
+        <source>When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. Nobody draws any more.</source>
+        <translation>När någon tar det sista kortet får alla exakt en tur till, även den som tog det. Ingen drar fler kort.</translation>
     </message>
     <message>
-        <source>Whatever you take back can be done again, turn by turn and exactly as it was, until you do something else or close the game. The same people must agree, and either way you end up at the public table.</source>
-        <translation>Det ni tar tillbaka går att göra om, drag för drag och precis som det var, tills ni gör något annat eller stänger spelet. Samma personer måste vara överens, och i båda fallen hamnar ni vid det gemensamma bordet.</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>När draghögen är tom spelar ni vidare. Tre saker avslutar spelet:</translation>
     </message>
     <message>
-        <source>Choosing an action only announces it. The master then moves whatever has to move, with a click, a drag or the keyboard. If you’re playing a card, it’s turned face up first.</source>
-        <translation>När du väljer ett drag är det först bara meddelat. Sedan sköter mästaren det som draget kostar eller ger, med ett klick, genom att dra eller från tangentbordet. Spelar du ett kort vänds det upp först.</translation>
+        <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
+        <translation>Medan någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
-        <source>When somebody draws the last card, the last round begins. Everybody gets exactly one more turn, including whoever drew that card, and nobody draws any more. With three players, for example, that means three more turns. Then the show is over, and you add up your score.</source>
-        <translation>När någon drar det sista kortet börjar sista rundan. Alla har exakt ett drag kvar, även den som drog kortet, och ingen drar fler kort. Är ni till exempel tre spelare blir det tre drag till. Sedan är föreställningen slut, och ni räknar ihop poängen.</translation>
+        <source>Whoever draws the last card gets one more turn, too.</source>
+        <translation>Den som tar det sista kortet får också en tur till.</translation>
     </message>
     <message>
-        <source>When you play a card, you may name its colour before you turn it up. The choice is yours each time: you can also just play.</source>
-        <translation>När du spelar ett kort får du säga färgen innan du vänder upp det. Det väljer du på nytt varje gång: du kan lika gärna bara spela.</translation>
+        <source>Whoever is wearing the most colourful clothes.</source>
+        <translation>Den som är mest färggrant klädd.</translation>
     </message>
     <message>
-        <source>Whatever you choose, announce it to the master first, and then do it.</source>
-        <translation>Vad du än väljer: först meddelar du mästaren, och sedan gör du det.</translation>
+        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
     </message>
     <message>
-        <source>If no blue token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Om ingen blå marker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
+        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står allt som ägaren kan veta om ett kort längst ner på det. På ett fyrverkeri visar lyktan nästa siffra, en skylt hur långt det kan växa och ett band att det inte växer mer. Sista exemplar har ett sigill. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
-        <source>If no clock token has been spent, there’s none to bring back, so you can’t discard.</source>
-        <translation>Om ingen klockmarker är förbrukad finns det ingen att få tillbaka, och då kan du inte kasta.</translation>
+        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <translation>Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några.</translation>
     </message>
     <message>
-        <source>If all the hint tiles are white, there’s none to turn back, so you can’t discard.</source>
-        <translation>Om alla ledtrådsbrickor är vita finns det ingen att vända tillbaka, och då kan du inte kasta.</translation>
+        <source>With six colours, the scale ends:</source>
+        <translation>Med sex färger slutar skalan så här:</translation>
     </message>
     <message>
-        <source>While somebody is thinking, everybody else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
-        <translation>När någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
+        <source>With three players, three more turns.</source>
+        <translation>Är ni tre blir det tre turer till.</translation>
+    </message>
+    <message>
+        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
+        <translation>Fel färg: kortet kastas, även om det hade passat, och det är ett misstag.</translation>
+    </message>
+    <message>
+        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
+        <translation>Båda de gula fyrorna är borta: gult kan bara växa till 3. Båda de gröna treorna är borta: grönt växer inte mer.</translation>
+    </message>
+    <message>
+        <source>You can combine this with any of the multicolour variants.</source>
+        <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green.</source>
+        <translation>Du får nämna vit, röd, blå, gul och grön.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
+        <translation>Du får nämna vit, röd, blå, gul och grön. Flerfärgad får du aldrig nämna. De korten är jokrar, och varje färgledtråd, oavsett färg, pekar också på alla flerfärgade kort på handen.</translation>
+    </message>
+    <message>
+        <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
+        <translation>Du får nämna vit, röd, blå, gul, grön och flerfärgad. Flerfärgad är en färg som alla andra: ingen annan färgledtråd pekar på den.</translation>
+    </message>
+    <message>
+        <source>You lose at once.</source>
+        <translation>Ni förlorar genast.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
+        <translation>Du får ångra dig så länge ingen bricka har vänts och inget kort har vänts upp.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <translation>Du får ångra dig så länge ingen marker har flyttats och inget kort har vänts upp.</translation>
+    </message>
+    <message>
+        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Du får ångra dig så länge ingen marker har flyttats och inget kort har vänts upp.</translation>
+    </message>
+    <message>
+        <source>You play on until the show is perfect, or lost.</source>
+        <translation>Ni spelar tills föreställningen är perfekt, eller förlorad.</translation>
+    </message>
+    <message>
+        <source>You play with all 50.</source>
+        <translation>Ni spelar med alla 50.</translation>
+    </message>
+    <message>
+        <source>You win, with 25 points.</source>
+        <translation>Ni vinner med 25 poäng.</translation>
+    </message>
+    <message>
+        <source>You win, with 30 points.</source>
+        <translation>Ni vinner med 30 poäng.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
+        <translation>När du har sagt till ser ni vilken bricka som ska vändas. Allt annat väntar tills mästaren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <translation>När du har sagt till ser ni vilken marker som ska flyttas. Allt annat väntar tills mästaren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
+        <comment>blue and red tokens</comment>
+        <translation>När du har sagt till ser ni vilken marker som ska flyttas. Allt annat väntar tills mästaren har gjort det.</translation>
+    </message>
+    <message>
+        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
+        <translation>Du säger bara till. Mästaren klickar på det som lyser, eller flyttar det.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Ert första spel</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Era spel</translation>
+    </message>
+    <message>
+        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
+        <translation>Ni är pyrotekniker: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
+    </message>
+    <message>
+        <source>“1” points at every 1.</source>
+        <translation>”1” pekar på alla ettor.</translation>
+    </message>
+    <message>
+        <source>“Blue” points at the blue card, and at both multicolour ones.</source>
+        <translation>”Blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
+    </message>
+    <message>
+        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>”Bo, du har en tvåa, precis här.” {cost} Den passar nog någonstans, tänker Bo.</translation>
+    </message>
+    <message>
+        <source>“Green!” It’s green, and it fits.</source>
+        <translation>”Grön!” Det är grönt, och det passar.</translation>
+    </message>
+    <message>
+        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
+        <translation>”Flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards, and at the multicolour one.</source>
+        <translation>”Röd” pekar på båda de röda korten och på det flerfärgade.</translation>
+    </message>
+    <message>
+        <source>“Red” points at both red cards.</source>
+        <translation>”Röd” pekar på båda de röda korten.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Om allt annat, även paus och slut i förtid, måste alla vara överens.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även paus och slut i förtid, måste mästaren gå med på.</translation>
+    </message>
+    <message>
+        <source>“You have no 2s.”</source>
+        <translation>”Du har inga tvåor.”</translation>
+    </message>
+    <message>
+        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
+        <translation>”Du har tre blå kort: här, här och här.” Ett av dem kan vara flerfärgat. Vilket säger du inte.</translation>
     </message>
     <message>
         <source>Who goes first</source>
         <translation>Vem börjar</translation>
     </message>
     <message>
-        <source>If you have no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad blå marker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no discard needed.</source>
-        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en förbrukad klockmarker kommer tillbaka alldeles gratis, utan att något kort behöver kastas.</translation>
-    </message>
-    <message>
-        <source>Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, no discard needed.</source>
-        <translation>Den som lägger femman och gör ett fyrverkeri färdigt får en bonus: en svart ledtrådsbricka vänds tillbaka till vit alldeles gratis, utan att något kort behöver kastas.</translation>
-    </message>
-    <message>
-        <source>Whoever is wearing the most colourful clothes goes first.</source>
-        <translation>Den som är mest färggrant klädd börjar.</translation>
-    </message>
-    <message>
         <source>With a master</source>
         <translation>Med mästare</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skärmläsare</translation>
-    </message>
-    <message>
-        <source>As soon as the action is done, the screen returns to the public table by itself and shows everybody what happened. It also does that when you switch to another window or minimise this one, or when a question pops up.</source>
-        <translation>Så fort draget är gjort går skärmen av sig själv tillbaka till det gemensamma bordet och visar alla vad som hände. Det gör den också när ni byter till ett annat fönster eller minimerar det här, och när en fråga dyker upp.</translation>
-    </message>
-    <message>
-        <source>These buttons can also name something the hand doesn’t have: that’s an empty hint.</source>
-        <translation>Med de knapparna kan du också nämna något som inte finns på handen. Det är en tom ledtråd.</translation>
-    </message>
-    <message>
-        <source>The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating scale is not used.</source>
-        <translation>Föreställningen pågår tills den är färdig eller förlorad. Allt som inte är perfekt är en förlust, och publiken delar inte ut några omdömen.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets have ended up in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ni är pyrotekniker: lysande på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer har hamnat i en enda röra, publiken trängs redan längs floden, och något fyrverkeri måste det ju bli.</translation>
-    </message>
-    <message>
-        <source>You can’t pass.</source>
-        <translation>Det går inte att stå över.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen bricka har vänts för det och inget kort är uppvänt. Det som alla har sett, det har de sett.</translation>
-    </message>
-    <message>
-        <source>You can change your mind and withdraw an announcement, as long as no token has moved for it and no card has been turned up: what everybody has seen can’t be unseen.</source>
-        <translation>Du får ändra dig och dra tillbaka det du har meddelat, så länge ingen marker har flyttats för det och inget kort är uppvänt. Det som alla har sett, det har de sett.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master puts one blue token back into the box lid, and then you discard the card and draw a new one.</source>
-        <translation>Meddela att du vill kasta. Mästaren lägger tillbaka en blå marker i lådans lock, och sedan kastar du kortet och drar ett nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a discard. The master turns one black tile to white, and then you discard the card and draw a new one.</source>
-        <translation>Meddela att du vill kasta. Mästaren vänder en svart bricka till vit, och sedan kastar du kortet och drar ett nytt.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.</source>
-        <translation>Meddela att du vill ge en ledtråd. Mästaren tar en blå marker ur lådans lock, och sedan ger du ledtråden.</translation>
-    </message>
-    <message>
-        <source>Announce a hint. The master turns one white tile to black, and then you give your hint.</source>
-        <translation>Meddela att du vill ge en ledtråd. Mästaren vänder en vit bricka till svart, och sedan ger du ledtråden.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts one blue token back into the lid, if any has been spent. Then you draw.</source>
-        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar lägger mästaren en röd marker i lådans lock, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt lägger mästaren tillbaka en blå marker i locket, om någon är förbrukad. Sedan drar du.</translation>
-    </message>
-    <message>
-        <source>Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one black hint tile to white, if there is one. Then you draw.</source>
-        <translation>Meddela att du vill spela, och vänd sedan upp kortet. Om det inte passar vänder mästaren en ovädersbricka till blixt, och kortet hamnar i kasthögen. Om det gör ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Sedan drar du.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the last shows the explosion.</source>
-        <translation>
-            <numerusform>Ni har en svart stubinmarker. Den visar explosionen.</numerusform>
-            <numerusform>Ni har %n svarta stubinmarker. På var och en är stubinen lite kortare än på den förra, och den sista visar explosionen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue clock tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Ni har en blå klockmarker att betala era ledtrådar med.</numerusform>
-            <numerusform>Ni har %n blå klockmarker att betala era ledtrådar med.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n blue tokens to pay for your hints.</source>
-        <translation>
-            <numerusform>Ni har en blå marker att betala era ledtrådar med.</numerusform>
-            <numerusform>Ni har %n blå marker att betala era ledtrådar med.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare.</source>
-        <translation>
-            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. Det är reservbrickan.</numerusform>
-            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other.</source>
-        <translation>
-            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
-            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in the box as a spare.</source>
-        <translation>
-            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra. En till ligger i reserv i lådan.</numerusform>
-            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En till ligger i reserv i lådan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is the spare; use coins for any that the box doesn’t have.</source>
-        <translation>
-            <numerusform>Ni har en ledtrådsbricka att betala era ledtrådar med, vit på ena sidan och svart på den andra.</numerusform>
-            <numerusform>Ni har %n ledtrådsbrickor att betala era ledtrådar med, vita på ena sidan och svarta på den andra. En av dem är reservbrickan. Ta mynt i stället för dem som inte finns i lådan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red fuse tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Ni har en röd stubinmarker, för ett enda misstag.</numerusform>
-            <numerusform>Ni har %n röda stubinmarker, en för varje misstag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n red tokens, one for each mistake.</source>
-        <translation>
-            <numerusform>Ni har en röd marker, för ett enda misstag.</numerusform>
-            <numerusform>Ni har %n röda marker, en för varje misstag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.</source>
-        <translation>
-            <numerusform>Ni har en ovädersbricka, för ett enda misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
-            <numerusform>Ni har %n ovädersbrickor, en för varje misstag, med stjärnhimmel på ena sidan och blixt på den andra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Complete all five and you’ve put on the perfect show, worth 25 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla fem färdiga har ni gjort en perfekt föreställning, värd 25 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med, så länge spelet inte är förlorat.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the five colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all five complete for 25 points: anything less is a defeat.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de fem färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla fem färdiga och 25 poäng. Allt annat är en förlust.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Complete all six and you’ve put on the perfect show, worth 30 points. A show that falls short still scores what it has reached, as long as it isn’t lost.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Blir alla sex färdiga har ni gjort en perfekt föreställning, värd 30 poäng. Når ni inte ända fram får ni ändå poäng för det ni har hunnit med, så länge spelet inte är förlorat.</translation>
-    </message>
-    <message>
-        <source>Your goal is a firework in each of the six colours, rising from 1 to 5 with one card of each value. Only the perfect show will do, all six complete for 30 points: anything less is a defeat.</source>
-        <translation>Ert mål är ett fyrverkeri i var och en av de sex färgerna, från 1 upp till 5 med ett kort av varje värde. Här duger bara den perfekta föreställningen, alla sex färdiga och 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Your own cards</source>
         <translation>Dina egna kort</translation>
     </message>
     <message>
-        <source>Your hand is yours to arrange. Whenever you like, change the order of your cards, or raise or lower some of them or turn them sideways, to help you remember.</source>
-        <translation>Din hand ordnar du som du vill. Du kan när som helst byta plats på korten, lyfta eller sänka några av dem eller vrida dem på tvären för att minnas bättre.</translation>
-    </message>
-    <message>
-        <source>Your own hand. Everything the hints have told you is marked; the tick plays a card, the cross discards it.</source>
-        <translation>Din egen hand. Allt som ledtrådarna har sagt är markerat. Bocken spelar ett kort, krysset kastar det.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Din tur</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>tillåtna</translation>
-    </message>
-    <message>
-        <source>discard a card,</source>
-        <translation>kastar ett kort</translation>
-    </message>
-    <message>
-        <source>everybody gets one more turn</source>
-        <translation>alla har ett drag kvar</translation>
-    </message>
-    <message>
-        <source>five cards each</source>
-        <translation>fem kort var</translation>
-    </message>
-    <message>
-        <source>five fireworks, 25 points</source>
-        <translation>fem fyrverkerier, 25 poäng</translation>
-    </message>
-    <message>
-        <source>four cards each</source>
-        <translation>fyra kort var</translation>
-    </message>
-    <message>
-        <source>give a hint,</source>
-        <translation>ger en ledtråd,</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>inte tillåtna</translation>
-    </message>
-    <message>
-        <source>or play a card.</source>
-        <translation>eller spelar ett kort.</translation>
-    </message>
-    <message>
-        <source>you play on without drawing</source>
-        <translation>ni spelar vidare, men ingen drar</translation>
-    </message>
-    <message>
-        <source>played at this table</source>
-        <translation>spelas vid det här bordet</translation>
-    </message>
-    <message>
-        <source>six fireworks, 30 points</source>
-        <translation>sex fyrverkerier, 30 poäng</translation>
-    </message>
-    <message>
-        <source>the first mistake</source>
-        <translation>det första misstaget</translation>
-    </message>
-    <message>
-        <source>the fourth mistake</source>
-        <translation>det fjärde misstaget</translation>
-    </message>
-    <message>
-        <source>the master</source>
-        <translation>mästaren</translation>
-    </message>
-    <message>
-        <source>the oldest player, who is the master</source>
-        <translation>den äldsta, som är mästare</translation>
-    </message>
-    <message>
-        <source>the program</source>
-        <translation>programmet</translation>
-    </message>
-    <message>
-        <source>the second mistake</source>
-        <translation>det andra misstaget</translation>
-    </message>
-    <message>
-        <source>the third mistake</source>
-        <translation>det tredje misstaget</translation>
-    </message>
-    <message>
-        <source>whoever you choose, or draw by lot</source>
-        <translation>den ni väljer eller lottar fram</translation>
-    </message>
-    <message>
-        <source>whoever is wearing the most colourful clothes</source>
-        <translation>den som är mest färggrant klädd</translation>
-    </message>
-    <message>
-        <source>with four or five players</source>
-        <translation>fyra eller fem spelare</translation>
-    </message>
-    <message>
-        <source>with two or three players</source>
-        <translation>två eller tre spelare</translation>
-    </message>
-    <message>
-        <source>“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is always a fair house rule.</source>
-        <translation>”Jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”: att tillåta sådana repliker är alltid en rimlig husregel.</translation>
-    </message>
-    <message>
-        <source>“These two are your 1s” says nothing about their colours; “these are red” says nothing about their values.</source>
-        <translation>”De här två är dina ettor” säger ingenting om färgerna. ”De här är röda” säger ingenting om värdena.</translation>
     </message>
 </context>
 <context>

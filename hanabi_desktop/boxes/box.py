@@ -30,10 +30,8 @@ class ByMaster(Struct, frozen=True):
 class MasterBook(Struct, frozen=True, kw_only=True):
     """The master's part, where it speaks of tokens."""
 
-    mover: Text
-    """What stands before who moves them, at a glance."""
-    nobody: Text
-    """There is no master: the program does it."""
+    what: Text
+    """What a master would do, where there is none."""
     keeps: Text
     hint: Text
     discard: Text
@@ -48,22 +46,15 @@ class MasterBook(Struct, frozen=True, kw_only=True):
 class Book(Struct, frozen=True, kw_only=True):
     """Sentences of the rulebook that name the tokens. Boxes whose tokens have the same names share them."""
 
+    paid: Text
+    """What a hint costs."""
     all_available: Text
     """Nothing can be discarded."""
     bonus: Text
     bonus_lost: Text
     named_right: Text
     """A colour was named before the play, and it was right."""
-    named_wrong: Text
-    named_misfit: Text
-    """It was right, but the card does not fit."""
-    named_full: Text
-    """It was right, but no token is spent."""
-    no_action: Text
-    """Nothing is left to be done: the perfect show is lost."""
     difficulty: Text
-    breath: Text
-    """Advice: not to cling to one's cards."""
     master: MasterBook
 
 
@@ -75,7 +66,7 @@ class Beside(Enum):
 
     @property
     def text(self) -> Text:
-        """Where the discard pile and the fireworks will be."""
+        """Where the discard pile will be."""
         return _PILES[self]
 
 
@@ -99,8 +90,6 @@ class Handling(Struct, frozen=True, kw_only=True):
     discard_gain: Text
     mistake: Text
     last_mistake: Text
-    lost: Text
-    """Under the picture of the tokens after the last mistake."""
 
     def in_play_text(self, clocks: int, language: Translate) -> str:
         """How many tokens for hints there are."""
@@ -115,16 +104,8 @@ def laying_text(text: Counted | ByMaster, number: int, master: bool, language: T
 
 
 _PILES = {
-    Beside.DECK: Text(
-        "Rulebook",
-        "Leave room beside the deck for the discard pile, and in front of it for the fireworks, one stack for each "
-        "colour.",
-    ),
-    Beside.LID: Text(
-        "Rulebook",
-        "Leave room beside the box lid for the discard pile, and in front of the deck for the fireworks, one stack for "
-        "each colour.",
-    ),
+    Beside.DECK: Text("Rulebook", "Leave room beside the deck; discards lie face up."),
+    Beside.LID: Text("Rulebook", "Leave room beside the box lid; discards lie face up."),
 }
 
 

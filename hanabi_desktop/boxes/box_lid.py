@@ -4,15 +4,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Handling, Side, Sort
-from hanabi_desktop.boxes.shared import (
-    NOTHING_TO_POINT_AT,
-    available_clock,
-    clock_book,
-    clock_words,
-    red_token,
-    spent_clock,
-)
+from hanabi_desktop.boxes.box import Beside, Book, Box, Catastrophe, Handling, MasterBook, Side, Sort
+from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT, available_clock, clock_words, red_token, spent_clock
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
@@ -65,54 +58,49 @@ _WORDS = replace(
 )
 """Texts that name the tokens by their colours; the rest is as with clock tokens."""
 
-_BOOK = replace(
-    clock_book(
-        hint=Text(
-            "Rulebook",
-            "Announce a hint. The master takes one blue token out of the box lid, and then you give your hint.",
-        ),
-        discard=Text(
-            "Rulebook",
-            "Announce a discard. The master puts one blue token back into the box lid, and then you discard the card "
-            "and draw a new one.",
-        ),
-        play=Text(
-            "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts one red "
-            "token into the box lid and the card goes to the discard pile. If it completes a firework, the master puts "
-            "one blue token back into the lid, if any has been spent. Then you draw.",
-        ),
-    ),
-    all_available=Text(
-        "Rulebook", "If no blue token has been spent, there’s none to bring back, so you can’t discard."
-    ),
-    bonus=Text(
-        "Rulebook",
-        "Whoever completes a firework with its 5 earns a bonus: one spent blue token comes back for free, no discard "
-        "needed.",
-    ),
-    bonus_lost=Text("Rulebook", "If no blue token has been spent, the bonus is lost."),
+_BOOK = Book(
+    paid=Text("Rulebook", "It costs one blue token."),
+    all_available=Text("Rulebook", "If no blue token has been spent, you can’t discard."),
+    bonus=Text("Rulebook", "Completing a firework with its 5 earns a bonus: one spent blue token comes back for free."),
+    bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one blue token comes back, on top of the bonus one if "
-        "the card is a 5.",
-    ),
-    named_misfit=Text(
-        "Rulebook",
-        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no blue token comes back.",
-    ),
-    named_full=Text("Rulebook", "If no blue token has been spent, the one you’ve earned is lost."),
-    no_action=Text(
-        "Rulebook",
-        "It can happen that a player has no cards left and can’t give a hint either, because there’s no blue token to "
-        "pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is lost at "
-        "once.",
+        "Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a "
+        "5. If none has been spent, it’s lost.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
-    breath=Text(
-        "Rulebook",
-        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without blue tokens you’ll soon run "
-        "out of breath.",
+    master=MasterBook(
+        what=Text(
+            "Rulebook",
+            "One of you can be the master, to whom everyone announces every action and who alone moves the "
+            "tokens. Without a master, the program moves them.",
+            "blue and red tokens",
+        ),
+        keeps=Text(
+            "Rulebook", "The master looks after all the tokens; nobody else touches them.", "blue and red tokens"
+        ),
+        hint=Text("Rulebook", "The master takes one blue token out of the box lid; then you give your hint."),
+        discard=Text("Rulebook", "The master puts one blue token back into the box lid; then you discard and draw."),
+        play=Text(
+            "Rulebook",
+            "Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it "
+            "completes a firework, a spent blue one. Then draw.",
+        ),
+        moves=Text(
+            "Rulebook",
+            "Your announcement shows which token has to move. Everything else waits until the master has moved it.",
+            "blue and red tokens",
+        ),
+        wrong=Text(
+            "Rulebook",
+            "A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.",
+            "blue and red tokens",
+        ),
+        withdraw=Text(
+            "Rulebook",
+            "You may withdraw an announcement until a token has moved for it or a card has been turned up.",
+            "blue and red tokens",
+        ),
     ),
 )
 
@@ -144,18 +132,17 @@ BOX_LID = Box(
             Text("Editions", "The third red token in the lid loses the game."),
             Text("Editions", "The fourth red token in the lid loses the game."),
         ),
-        clocks_in_play=((1, Counted("Rulebook", "You have %n blue tokens to pay for your hints.")),),
-        fuses_in_play=Counted("Rulebook", "You have %n red tokens, one for each mistake."),
+        clocks_in_play=((1, Counted("Rulebook", "%n blue tokens.")),),
+        fuses_in_play=Counted("Rulebook", "%n red tokens."),
         lay_clocks=Counted(
-            "Rulebook",
-            "Put the %n blue tokens into the box lid, where they’re ready to use. Spent ones go beside the lid.",
+            "Rulebook", "Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid."
         ),
-        lay_fuses=Counted("Rulebook", "Keep the %n red tokens beside the lid. For every mistake, one of them goes in."),
+        lay_fuses=Counted("Rulebook", "Keep the %n red tokens beside the lid. Every mistake sends one in."),
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one blue token, which comes out of the box lid and goes beside it. Once there are none left "
-            "in the lid, nobody can give a hint.",
+            "A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in "
+            "the lid, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
@@ -163,10 +150,8 @@ BOX_LID = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: a red token goes into the box "
-            "lid.",
+            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.",
         ),
         last_mistake=Text("Rulebook", "The last red token goes into the box lid."),
-        lost=Text("Rulebook", "The last red token is in the lid: the show is lost."),
     ),
 )

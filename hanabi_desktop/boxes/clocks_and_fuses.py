@@ -56,20 +56,12 @@ CLOCKS_AND_FUSES = Box(
         )
     ),
     book=clock_book(
-        hint=Text(
-            "Rulebook",
-            "Announce a hint. The master puts one clock token into the box lid, and then you give your hint.",
-        ),
-        discard=Text(
-            "Rulebook",
-            "Announce a discard. The master takes one clock token out of the box lid, and then you discard the card "
-            "and draw a new one.",
-        ),
+        hint=Text("Rulebook", "The master puts one clock token into the box lid; then you give your hint."),
+        discard=Text("Rulebook", "The master takes one clock token out of the box lid; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master puts the top "
-            "fuse token into the box lid and the card goes to the discard pile. If it completes a firework, the master "
-            "takes one clock token out of the lid, if any has been spent. Then you draw.",
+            "Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if "
+            "it completes a firework, the master takes a spent clock token out. Then draw.",
         ),
     ),
     handling=Handling(
@@ -79,40 +71,36 @@ CLOCKS_AND_FUSES = Box(
             Text("Editions", "The third mistake uncovers the explosion."),
             Text("Editions", "The fourth mistake uncovers the explosion."),
         ),
-        clocks_in_play=((1, Counted("Rulebook", "You have %n blue clock tokens to pay for your hints.")),),
+        clocks_in_play=((1, Counted("Rulebook", "%n blue clock tokens.")),),
         fuses_in_play=Counted(
-            "Rulebook",
-            "You have %n black fuse tokens. On each one the fuse is a little shorter than on the one before, and the "
-            "last shows the explosion.",
+            "Rulebook", "%n black fuse tokens, their fuses ever shorter; the last shows the explosion."
         ),
         lay_clocks=Counted(
             "Rulebook",
-            "Lay the %n clock tokens face up on the table, ready to use, and put the box lid beside them: that’s where "
-            "the spent ones go.",
+            "Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.",
         ),
         lay_fuses=Counted(
             "Rulebook",
-            "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake "
-            "burns one away.",
+            "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every "
+            "mistake sends the top one into the lid.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which goes from the table into the box lid. Once there are none left on the "
+            "A hint costs one clock token, which goes from the table into the box lid. With none left on the "
             "table, nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the "
-            "table.",
+            "Put one of your cards face up on the discard pile: one clock token comes back out of the box lid "
+            "onto the table.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: the top fuse token comes off "
-            "the stack and goes into the box lid.",
+            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into "
+            "the box lid.",
         ),
-        last_mistake=Text("Rulebook", "The last fuse comes off the stack and uncovers the explosion."),
-        lost=Text("Rulebook", "The explosion is uncovered: the show is lost."),
+        last_mistake=Text("Rulebook", "The explosion lies uncovered."),
     ),
 )

@@ -11,8 +11,7 @@ from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRe
 
 NOTHING_TO_POINT_AT = Text(
     "Rulebook",
-    "A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to lay a finger "
-    "on.",
+    "A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.",
 )
 """Where the cards are pointed at with a finger."""
 
@@ -74,63 +73,39 @@ def clock_words(requests: TokenRequests) -> TokenWords:
 def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
     """What the rulebook says; the three texts tell what the master does with the tokens for an action."""
     return Book(
-        all_available=Text(
-            "Rulebook", "If no clock token has been spent, there’s none to bring back, so you can’t discard."
-        ),
+        paid=Text("Rulebook", "It costs one clock token."),
+        all_available=Text("Rulebook", "If no clock token has been spent, you can’t discard."),
         bonus=Text(
-            "Rulebook",
-            "Whoever completes a firework with its 5 earns a bonus: one spent clock token comes back for free, no "
-            "discard needed.",
+            "Rulebook", "Completing a firework with its 5 earns a bonus: one spent clock token comes back for free."
         ),
-        bonus_lost=Text("Rulebook", "If no clock token has been spent, the bonus is lost."),
+        bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "The colour is right: the card is played as usual, and one clock token comes back, on top of the bonus one "
-            "if the card is a 5.",
-        ),
-        named_wrong=Text(
-            "Rulebook",
-            "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and it counts as a "
-            "mistake.",
-        ),
-        named_misfit=Text(
-            "Rulebook",
-            "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no clock token comes back.",
-        ),
-        named_full=Text("Rulebook", "If no clock token has been spent, the one you’ve earned is lost."),
-        no_action=Text(
-            "Rulebook",
-            "It can happen that a player has no cards left and can’t give a hint either, because there’s no clock "
-            "token to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the "
-            "game is lost at once.",
+            "Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for "
+            "a 5. If none has been spent, it’s lost.",
         ),
         difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
-        breath=Text(
-            "Rulebook",
-            "Don’t cling to your cards. Every discard pays for somebody’s hint, and without clock tokens you’ll soon "
-            "run out of breath.",
-        ),
         master=MasterBook(
-            mover=Text("Rulebook", "Tokens moved by"),
-            nobody=Text("Rulebook", "There’s no master at this table: the program moves the tokens itself."),
+            what=Text(
+                "Rulebook",
+                "One of you can be the master, to whom everyone announces every action and who alone moves the "
+                "tokens. Without a master, the program moves them.",
+            ),
             keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
             hint=hint,
             discard=discard,
             play=play,
             moves=Text(
                 "Rulebook",
-                "On this screen, the announcement shows which token has to move. The master moves it with a click, a "
-                "drag or the keyboard, and only then does the game go on.",
+                "Your announcement shows which token has to move. Everything else waits until the master has moved it.",
             ),
             wrong=Text(
                 "Rulebook",
-                "The wrong token, a token moved the wrong way, or one that no action calls for is refused: you’re told "
-                "why, and nothing changes.",
+                "A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.",
             ),
             withdraw=Text(
                 "Rulebook",
-                "You can change your mind and withdraw an announcement, as long as no token has moved for it and no "
-                "card has been turned up: what everybody has seen can’t be unseen.",
+                "You may withdraw an announcement until a token has moved for it or a card has been turned up.",
             ),
         ),
     )

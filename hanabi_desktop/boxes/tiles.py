@@ -73,104 +73,63 @@ _WORDS = TokenWords(
 )
 
 _BOOK = Book(
-    all_available=Text("Rulebook", "If all the hint tiles are white, there’s none to turn back, so you can’t discard."),
+    paid=Text("Rulebook", "It costs one hint tile."),
+    all_available=Text("Rulebook", "If all the hint tiles are white, you can’t discard."),
     bonus=Text(
         "Rulebook",
-        "Whoever completes a firework with its 5 earns a bonus: one black hint tile is turned back to white for free, "
-        "no discard needed.",
+        "Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.",
     ),
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "The colour is right: the card is played as usual, and one hint tile is turned back to white, on top of the "
-        "bonus one if the card is a 5.",
-    ),
-    named_wrong=Text(
-        "Rulebook",
-        "The colour is wrong: the card goes to the discard pile, even if it would have fitted, and a storm tile is "
-        "turned to lightning.",
-    ),
-    named_misfit=Text(
-        "Rulebook",
-        "The colour is right, but the card doesn’t fit: that’s an ordinary mistake, and no hint tile is turned back.",
-    ),
-    named_full=Text("Rulebook", "If all the hint tiles are white, the one you’ve earned is lost."),
-    no_action=Text(
-        "Rulebook",
-        "It can happen that a player has no cards left and can’t give a hint either, because there’s no white hint "
-        "tile to pay for it or no teammate with cards to receive it. Then the show can’t be finished, and the game is "
-        "lost at once.",
+        "Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the "
+        "bonus for a 5. If all are white, that’s lost.",
     ),
     difficulty=Text(
         "Rulebook",
-        "Harder: play with two storm tiles instead of three, or with only one. Easier: add the spare hint tile to the "
-        "eight, and coins if you’d like even more.",
-    ),
-    breath=Text(
-        "Rulebook",
-        "Don’t cling to your cards. Every discard pays for somebody’s hint, and without hint tiles you’ll soon run out "
-        "of breath.",
+        "Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.",
     ),
     master=MasterBook(
-        mover=Text("Rulebook", "Tiles turned by"),
-        nobody=Text("Rulebook", "There’s no master at this table: the program turns the tiles itself."),
-        keeps=Text("Rulebook", "The master looks after all the tiles; nobody else touches them."),
-        hint=Text(
-            "Rulebook", "Announce a hint. The master turns one white tile to black, and then you give your hint."
-        ),
-        discard=Text(
+        what=Text(
             "Rulebook",
-            "Announce a discard. The master turns one black tile to white, and then you discard the card and draw a "
-            "new one.",
+            "One of you can be the master, to whom everyone announces every action and who alone turns the "
+            "tiles. Without a master, the program turns them.",
         ),
+        keeps=Text("Rulebook", "The master looks after all the tiles; nobody else touches them."),
+        hint=Text("Rulebook", "The master turns one white tile to black; then you give your hint."),
+        discard=Text("Rulebook", "The master turns one black tile to white; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one storm "
-            "tile to lightning and the card goes to the discard pile. If it completes a firework, the master turns one "
-            "black hint tile to white, if there is one. Then you draw.",
+            "Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it "
+            "completes a firework, a black hint tile to white, if there is one. Then draw.",
         ),
         moves=Text(
             "Rulebook",
-            "On this screen, the announcement shows which tile has to be turned. The master turns it with a click, a "
-            "drag or the keyboard, and only then does the game go on.",
+            "Your announcement shows which tile has to be turned. Everything else waits until the master has "
+            "turned it.",
         ),
         wrong=Text(
-            "Rulebook",
-            "The wrong tile, a tile turned the wrong way, or one that no action calls for is refused: you’re told why, "
-            "and nothing changes.",
+            "Rulebook", "A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes."
         ),
-        withdraw=Text(
-            "Rulebook",
-            "You can change your mind and withdraw an announcement, as long as no tile has been turned for it and no "
-            "card has been turned up: what everybody has seen can’t be unseen.",
-        ),
+        withdraw=Text("Rulebook", "You may withdraw an announcement until a tile or a card has been turned for it."),
     ),
 )
 
 _TILES_IN_PLAY = (
-    (1, Counted("Rulebook", "You have %n hint tiles to pay for your hints, white on one side and black on the other.")),
+    (1, Counted("Rulebook", "%n hint tiles, white on one side and black on the other.")),
     (
         8,
         Counted(
-            "Rulebook",
-            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One more stays in "
-            "the box as a spare.",
+            "Rulebook", "%n hint tiles, white on one side and black on the other. One more stays in the box as a spare."
         ),
     ),
-    (
-        9,
-        Counted(
-            "Rulebook",
-            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is "
-            "the spare.",
-        ),
-    ),
+    (9, Counted("Rulebook", "%n hint tiles, white on one side and black on the other. One of them is the spare.")),
     (
         10,
         Counted(
             "Rulebook",
-            "You have %n hint tiles to pay for your hints, white on one side and black on the other. One of them is "
-            "the spare; use coins for any that the box doesn’t have.",
+            "%n hint tiles, white on one side and black on the other. One of them is the spare; use coins if you "
+            "need more than the box contains.",
         ),
     ),
 )
@@ -202,39 +161,29 @@ TILES = Box(
             Text("Editions", "The fourth lightning bolt loses the game."),
         ),
         clocks_in_play=_TILES_IN_PLAY,
-        fuses_in_play=Counted(
-            "Rulebook",
-            "You have %n storm tiles, one for each mistake, with a starry sky on one side and lightning on the other.",
-        ),
+        fuses_in_play=Counted("Rulebook", "%n storm tiles, with a starry sky on one side and lightning on the other."),
         lay_clocks=ByMaster(
-            without=Counted(
-                "Rulebook",
-                "Lay out the %n hint tiles with their white sides up: white means ready to use. A spent one shows its "
-                "black side.",
-            ),
+            without=Counted("Rulebook", "Lay out the %n hint tiles, white sides up. Spent ones are turned to black."),
             with_one=Counted(
                 "Rulebook",
-                "Lay the %n hint tiles in front of the master, with their white sides up: white means ready to use. A "
-                "spent one shows its black side.",
+                "Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.",
             ),
         ),
         lay_fuses=ByMaster(
             without=Counted(
-                "Rulebook",
-                "Lay the %n storm tiles beside the hint tiles, showing the starry sky. Every mistake turns one of them "
-                "over to lightning.",
+                "Rulebook", "Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning."
             ),
             with_one=Counted(
                 "Rulebook",
-                "Lay the %n storm tiles in front of the master too, showing the starry sky. Every mistake turns one of "
-                "them over to lightning.",
+                "Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to "
+                "lightning.",
             ),
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one hint tile, which is turned from white to black. Once there are no white ones left, "
-            "nobody can give a hint.",
+            "A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody "
+            "can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
@@ -243,10 +192,9 @@ TILES = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the storm comes closer: a storm tile is turned from "
-            "the starry sky to lightning.",
+            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned "
+            "from the starry sky to lightning.",
         ),
         last_mistake=Text("Rulebook", "The last storm tile is turned to lightning."),
-        lost=Text("Rulebook", "No starry sky is left: the show is lost."),
     ),
 )

@@ -51,19 +51,12 @@ TURNED_CLOCKS = Box(
         )
     ),
     book=clock_book(
-        hint=Text(
-            "Rulebook", "Announce a hint. The master turns one clock token on its side, and then you give your hint."
-        ),
-        discard=Text(
-            "Rulebook",
-            "Announce a discard. The master turns one clock token the right way up, and then you discard the card and "
-            "draw a new one.",
-        ),
+        hint=Text("Rulebook", "The master turns one clock token on its side; then you give your hint."),
+        discard=Text("Rulebook", "The master turns one clock token the right way up; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Announce that you’re playing, then turn your card face up. If it doesn’t fit, the master turns one red "
-            "fuse token on its side and the card goes to the discard pile. If it completes a firework, the master "
-            "turns one clock token the right way up, if any has been spent. Then you draw.",
+            "Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it "
+            "completes a firework, a spent clock token the right way up. Then draw.",
         ),
     ),
     handling=Handling(
@@ -73,26 +66,22 @@ TURNED_CLOCKS = Box(
             Text("Editions", "The third mistake burns the last red fuse."),
             Text("Editions", "The fourth mistake burns the last red fuse."),
         ),
-        clocks_in_play=((1, Counted("Rulebook", "You have %n blue clock tokens to pay for your hints.")),),
-        fuses_in_play=Counted("Rulebook", "You have %n red fuse tokens, one for each mistake."),
+        clocks_in_play=((1, Counted("Rulebook", "%n blue clock tokens.")),),
+        fuses_in_play=Counted("Rulebook", "%n red fuse tokens."),
         lay_clocks=Counted(
-            "Rulebook",
-            "Lay out the %n clock tokens the right way up: that means they’re ready to use. A spent one is turned on "
-            "its side.",
+            "Rulebook", "Lay out the %n clock tokens the right way up. Spent ones are turned on their side."
         ),
-        lay_fuses=Counted(
-            "Rulebook", "Stack the %n red fuse tokens beside the clock tokens. Every mistake uses one up."
-        ),
+        lay_fuses=Counted("Rulebook", "Stack the %n red fuse tokens beside them. Every mistake uses one up."),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which is turned on its side. Once there are none left the right way up, "
-            "nobody can give a hint.",
+            "A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody "
+            "can give a hint.",
         ),
         no_empty_hint=Text(
             "Rulebook",
-            "A hint that points at nothing is impossible here: every hint is a click on a teammate’s card, so there’s "
-            "always something to point at.",
+            "A hint that points at nothing is impossible here: your click always lands on a card, and the "
+            "buttons for anything the hand doesn’t have are locked.",
         ),
         discard_gain=Text(
             "Rulebook",
@@ -101,9 +90,9 @@ TURNED_CLOCKS = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, it goes to the discard pile and the fuse gets shorter: one red fuse token is used up.",
+            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is "
+            "used up.",
         ),
         last_mistake=Text("Rulebook", "The last red fuse token is used up."),
-        lost=Text("Rulebook", "The last red fuse token is used up: the show is lost."),
     ),
 )

@@ -1,157 +1,228 @@
-"""The chapters on playing together: the master, a little advice, and talking at the table."""
+"""The chapters on playing together: the master, a round as it is played, advice, talking, and all of it in short."""
 
 from collections.abc import Iterator
 
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
-from hanabi_desktop.rulebook.pictures import MovePicture
-from hanabi_desktop.rules import MemoryAid, Multicolour, Starter
+from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard, PlayPicture
+from hanabi_desktop.rules import Card, MemoryAid, Multicolour, Starter, Suit
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import memory_name, memory_text
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.wording.text import Text, Translate
+
+_LOSING = (
+    Text("Rulebook", "first mistake"),
+    Text("Rulebook", "second mistake"),
+    Text("Rulebook", "third mistake"),
+    Text("Rulebook", "fourth mistake"),
+)
 
 
 def master(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    """The master's part in full, or a word on playing without."""
-    if facts.master:
-        yield from _with_master(facts, translate)
+    """The master's part, where there is one."""
+    if not facts.master:
         return
-    yield Paragraph("master-moves", facts.box.book.master.nobody.said(translate))
-    text = translate(
-        "Rulebook",
-        "Any edition can be played with a master. That’s one of you, in any seat: everybody announces their actions to "
-        "the master, and nobody else handles what they cost or earn. You decide on a master when you start a new game.",
-    )
-    yield Paragraph("master-what", text)
-
-
-def _with_master(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     book = facts.box.book.master
     if facts.edition.starter is Starter.MASTER:
-        text = translate(
-            "Rulebook",
-            "The master is one of you and plays like everybody else. In this edition it’s the oldest, who also goes "
-            "first.",
-        )
+        text = translate("Rulebook", "The oldest of you is the master, goes first, and plays like everyone else.")
     else:
-        text = translate("Rulebook", "The master is one of you, in any seat, and plays like everybody else.")
+        text = translate("Rulebook", "The master is one of you, in any seat, and plays like everyone else.")
     yield Paragraph("master-who", text)
     yield Paragraph("master-keeps", book.keeps.said(translate))
-    text = translate("Rulebook", "Before every action, announce to the master what you’re going to do.")
-    yield Paragraph("master-announce", text, see=("turn",))
-    caption = translate("Rulebook", "Only the master does this, once the hint has been announced.")
-    picture = MovePicture(caption, facts.box, TokenMove.SPEND_CLOCK)
     yield Paragraph(
-        "master-hint", book.hint.said(translate), translate("Rulebook", "Giving a hint"), Kind.ITEM, picture=picture
+        "master-announce", translate("Rulebook", "Announce every action to the master first."), see=("glance-turn",)
     )
-    yield Paragraph(
-        "master-discard", book.discard.said(translate), translate("Rulebook", "Discarding a card"), Kind.ITEM
-    )
-    yield Paragraph("master-play", book.play.said(translate), translate("Rulebook", "Playing a card"), Kind.ITEM)
+    yield Paragraph("master-hint", book.hint.said(translate), translate("Rulebook", "A hint"), Kind.ITEM)
+    yield Paragraph("master-discard", book.discard.said(translate), translate("Rulebook", "A discard"), Kind.ITEM)
+    yield Paragraph("master-play", book.play.said(translate), translate("Rulebook", "A play"), Kind.ITEM)
     yield Paragraph("master-moves", book.moves.said(translate))
-    text = translate("Rulebook", "Until then everything else waits: no other action, and no looking at the cards.")
-    yield Paragraph("master-waits", text)
     yield Paragraph("master-wrong-token", book.wrong.said(translate))
     yield Paragraph("master-withdraw", book.withdraw.said(translate))
-    text = translate(
-        "Rulebook",
-        "Even after the card has been turned up, the action can be taken back if the master agrees: the card returns "
-        "to the hand, and whatever was moved for it goes back too.",
+    yield Paragraph(
+        "master-confirms",
+        translate(
+            "Rulebook",
+            "The master decides whether an action is taken back and whether the game is paused or ended early, "
+            "and may hand the role over between actions.",
+        ),
+        see=("screen-take-back",),
     )
-    yield Paragraph("master-take-back", text, see=("screen-take-back",))
-    text = translate(
-        "Rulebook", "Between actions, the master may hand the role over to anybody else, from the Table menu."
+
+
+def played_round(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+    """Four turns, one after the other."""
+    yield Paragraph("round-start", translate("Rulebook", "Four players have just begun. Blue and green are at 1."))
+    hand = (Card(Suit.GREEN, 4), Card(Suit.BLUE, 2), Card(Suit.RED, 5), Card(Suit.WHITE, 3))
+    cards = tuple(PicturedCard(card, card.rank == 2) for card in hand)
+    #: {cost} is a sentence: “It costs one clock token.”
+    text = translate("Rulebook", "“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.").format(
+        cost=facts.box.book.paid.said(translate)
     )
-    yield Paragraph("master-hand-over", text)
-    text = translate(
-        "Rulebook",
-        "The master also decides for everybody whether an action is taken back, and whether the game is paused or "
-        "ended early.",
+    picture = HandPicture(translate("Rulebook", "Bo’s cards."), cards, facts.rules)
+    yield Paragraph("round-hint", text, translate("Rulebook", "Ada gives a hint"), Kind.ITEM, picture=picture)
+    play = PlayPicture(translate("Rulebook", "Blue grows to 2."), Card(Suit.BLUE, 2), 1)
+    yield Paragraph(
+        "round-play",
+        translate("Rulebook", "It’s the blue 2, and it fits. Bo draws a new card."),
+        translate("Rulebook", "Bo plays it"),
+        Kind.ITEM,
+        picture=play,
     )
-    yield Paragraph("master-confirms", text)
+    #: {gain} is a sentence: “A clock token comes back.”
+    text = translate("Rulebook", "It’s a green 1, no longer needed. {gain} Cleo draws.").format(
+        gain=facts.box.words.gains.discard.said(translate)
+    )
+    discard = DiscardPicture(
+        translate("Rulebook", "Out goes a card, back comes a hint."), Card(Suit.GREEN, 1), facts.box
+    )
+    yield Paragraph("round-discard", text, translate("Rulebook", "Cleo discards"), Kind.ITEM, picture=discard)
+    play = PlayPicture(
+        translate("Rulebook", "Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE
+    )
+    yield Paragraph(
+        "round-mistake",
+        translate(
+            "Rulebook", "Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws."
+        ),
+        translate("Rulebook", "Dan takes a chance"),
+        Kind.ITEM,
+        picture=play,
+    )
+
+
+def forgotten(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+    """What players overlook."""
+    yield Paragraph(
+        "forgotten-all",
+        translate("Rulebook", "A hint points at every card that matches."),
+        kind=Kind.ITEM,
+        see=("hint-complete",),
+    )
+    yield Paragraph(
+        "forgotten-full",
+        translate("Rulebook", "On the very first turn, you can’t discard."),
+        kind=Kind.ITEM,
+        see=("discard-all-available",),
+    )
+    yield Paragraph(
+        "forgotten-bonus", translate("Rulebook", "Completing a firework earns a bonus."), kind=Kind.ITEM, see=("bonus",)
+    )
+    if facts.rules.perfect:
+        return
+    yield Paragraph(
+        "forgotten-last",
+        translate("Rulebook", "Whoever draws the last card gets one more turn, too."),
+        kind=Kind.ITEM,
+        see=("end-last-round",),
+    )
+    if facts.six:
+        text = translate("Rulebook", "The game doesn’t stop just because 30 points are out of reach.")
+    else:
+        text = translate("Rulebook", "The game doesn’t stop just because 25 points are out of reach.")
+    yield Paragraph("forgotten-hopeless", text, kind=Kind.ITEM, see=("fireworks-dead",))
 
 
 def advice(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    """What players find out sooner or later."""
-    texts = {
-        "begin": translate("Rulebook", "Start with the 1s. A hint about them early on is rarely wasted."),
-        "fives": translate("Rulebook", "Look after the 5s: there’s only one of each. Tell their owners in good time."),
-        "last-copy": translate(
+    """Which game to begin with, and what players find out sooner or later."""
+    yield Paragraph(
+        "advice-first",
+        translate(
             "Rulebook",
-            "Before you discard, look through the discard pile. If all the other copies of a card are there already, "
-            "the one still out is the last.",
+            "Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.",
         ),
-        "blind": _blind(facts, translate),
-        "left-out": translate(
-            "Rulebook",
-            "A hint also tells you about the cards it doesn’t point at: those are definitely not red, or definitely "
-            "not 2s.",
-        ),
-        "why": translate(
-            "Rulebook",
-            "Ask yourself: why this hint, and why now? Usually a friend wants you to play that card, or to hang on to "
-            "it.",
-        ),
-        "two-for-one": translate(
-            "Rulebook", "The best hints help two people: whoever receives them, and whoever plays next."
-        ),
-        "breath": facts.box.book.breath.said(translate),
-    }
-    if facts.rules.multicolour is Multicolour.FIVE:
-        texts["five-only"] = translate(
-            "Rulebook", "There’s only one of each multicolour card, so look after them like 5s."
-        )
+        translate("Rulebook", "Your first game"),
+    )
+    yield Paragraph(
+        "advice-begin",
+        translate("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."),
+        kind=Kind.ITEM,
+    )
+    yield Paragraph(
+        "advice-last-copy",
+        translate("Rulebook", "Before you discard, check the discard pile: yours may be the last copy."),
+        kind=Kind.ITEM,
+    )
+    yield Paragraph("advice-blind", _blind(facts, translate), kind=Kind.ITEM)
+    yield Paragraph(
+        "advice-why",
+        translate("Rulebook", "Why this hint, and why now? Usually you should play that card, or hang on to it."),
+        kind=Kind.ITEM,
+    )
     if facts.wild:
-        texts["wild"] = translate(
-            "Rulebook", "If hints of two different colours have pointed at the same card, it can only be multicolour."
+        yield Paragraph(
+            "advice-wild",
+            translate("Rulebook", "A card that hints of two colours have pointed at can only be multicolour."),
+            kind=Kind.ITEM,
         )
-    if facts.rules.perfect:
-        texts["perfect"] = translate(
-            "Rulebook", "Count the copies: a card you can’t replace is worth more than any hint."
-        )
-    for name, text in texts.items():
-        yield Paragraph(f"advice-{name}", text, kind=Kind.ITEM)
-    text = translate("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away.")
-    yield Paragraph("advice-calm", text, kind=Kind.ASIDE)
+    yield Paragraph(
+        "advice-calm",
+        translate("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away."),
+        kind=Kind.ASIDE,
+    )
 
 
 def _blind(facts: Facts, translate: Translate) -> str:
     if facts.rules.multicolour is Multicolour.FIVE:
         return translate(
             "Rulebook",
-            "Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of "
-            "everything except the 5s and the multicolour cards, so the show will usually survive it.",
+            "Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at "
+            "least twice, so don’t be afraid to discard.",
         )
     return translate(
         "Rulebook",
-        "Sometimes you have to discard a card you know nothing about. Take heart: there’s more than one of everything "
-        "except the 5s, so the show will usually survive it.",
+        "Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be "
+        "afraid to discard.",
     )
 
 
 def talk(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     """How much may be said."""
-    text = translate("Rulebook", "Strictly speaking, you may tell each other nothing but hints.")
-    yield Paragraph("talk-strict", text)
+    yield Paragraph(
+        "talk-strict", translate("Rulebook", "Strictly speaking, you may tell each other nothing but hints.")
+    )
     if facts.master:
-        text = translate("Rulebook", "What you announce to the master is no hint, so that’s always allowed.")
-        yield Paragraph("talk-master", text, see=("master",))
-    text = translate(
-        "Rulebook",
-        "How strict to be is for your group to decide, best before the first card is dealt. Every group finds its own "
-        "balance.",
+        yield Paragraph(
+            "talk-master",
+            translate("Rulebook", "What you announce to the master isn’t a hint, so it’s always allowed."),
+            see=("master",),
+        )
+    yield Paragraph("talk-measure", translate("Rulebook", "How strict you are is up to you; agree before you deal."))
+    yield Paragraph(
+        "talk-fair",
+        translate(
+            "Rulebook",
+            "Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair "
+            "house rule.",
+        ),
+        kind=Kind.ASIDE,
     )
-    yield Paragraph("talk-measure", text)
-    text = translate(
-        "Rulebook",
-        "“I still know nothing about my cards” or “do you remember what you have?”: allowing remarks like these is "
-        "always a fair house rule.",
+    yield Paragraph(
+        "talk-memory", translate("Rulebook", "For each game, “Memory aid” decides what stays on the cards:")
     )
-    yield Paragraph("talk-fair", text, kind=Kind.ASIDE)
-    text = translate(
-        "Rulebook",
-        "Your memory can have some help, too. For each game, the setting “Memory aid” decides how much of the hints "
-        "stays on the cards:",
-    )
-    yield Paragraph("talk-memory", text)
     for aid in MemoryAid:
         yield Paragraph(f"talk-memory-{aid.value}", memory_text(aid, translate), memory_name(aid, translate), Kind.ROW)
+
+
+def summary(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+    """What each action costs and brings, the cards, and the end."""
+    clocks = facts.box.words.clocks_title.said(translate)
+    yield Paragraph("summary-hint", f"{clocks} −1", translate("Rulebook", "Hint"), Kind.ROW)
+    text = translate("Rulebook", "{clocks} +1, draw").format(clocks=clocks)
+    yield Paragraph("summary-discard", text, translate("Rulebook", "Discard"), Kind.ROW)
+    yield Paragraph(
+        "summary-play",
+        translate("Rulebook", "it fits, or it’s a mistake; draw"),
+        translate("Rulebook", "Play"),
+        Kind.ROW,
+    )
+    yield Paragraph("summary-five", f"{clocks} +1", translate("Rulebook", "Bonus"), Kind.ROW)
+    yield Paragraph("summary-cards", "1 1 1 · 2 2 · 3 3 · 4 4 · 5", translate("Rulebook", "In each colour"), Kind.ROW)
+    if facts.rules.multicolour is Multicolour.FIVE:
+        title = translate("Rulebook", "In multicolour")
+        yield Paragraph("summary-cards-multicolour", "1 · 2 · 3 · 4 · 5", title, Kind.ROW)
+    last = (
+        translate("Rulebook", "an indispensable card lost")
+        if facts.rules.perfect
+        else translate("Rulebook", "one turn each after the last card")
+    )
+    ends = (_LOSING[facts.rules.mistakes - 1].said(translate), translate("Rulebook", "all fireworks complete"), last)
+    yield Paragraph("summary-end", " · ".join(ends), translate("Rulebook", "The end"), Kind.ROW)

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from hanabi_desktop.rulebook.chapters_show import perfect
-from hanabi_desktop.rulebook.chapters_turns import choreography, naming_picture
+from hanabi_desktop.rulebook.chapters_turns import choreography, choreography_text, naming_picture
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rulebook.places import paragraph_of_switch
@@ -12,69 +11,44 @@ from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.text import Text, Translate
 
 _MULTICOLOUR = {
-    Multicolour.TEN: (
-        Text(
-            "Rulebook",
-            "Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to "
-            "30 points. Multicolour is a colour like any other: hints can name it, and it is not wild.",
-        ),
-        Text(
-            "Rulebook",
-            "For example: a teammate holds a red 3 and two multicolour cards. You can say “you have two multicolour "
-            "cards, here and here”, but a hint about red points at the red 3 alone.",
-        ),
+    Multicolour.TEN: Text("Rulebook", "Ten cards. Hints can name multicolour like any other colour."),
+    Multicolour.FIVE: Text(
+        "Rulebook", "Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable."
     ),
-    Multicolour.FIVE: (
-        Text(
-            "Rulebook",
-            "Shuffle in five multicolour cards, numbered 1 to 5. They’re a sixth suit, for a sixth firework, and you "
-            "can now score up to 30 points. Multicolour is a colour like any other: hints can name it, and it is not "
-            "wild. But there’s only one of each card, so every single one is irreplaceable.",
-        ),
-        Text("Rulebook", "For example: if the multicolour 3 is discarded, the sixth firework can never grow past 2."),
-    ),
-    Multicolour.WILD: (
-        Text(
-            "Rulebook",
-            "Shuffle in ten multicolour cards. They’re a sixth suit, for a sixth firework, and you can now score up to "
-            "30 points. No hint can ever name multicolour. Instead, every colour hint, whatever the colour, also "
-            "points at all multicolour cards in that hand. Once played, they make a firework of their own.",
-        ),
-        Text(
-            "Rulebook",
-            "For example: a teammate holds a blue 2, a blue 4 and a multicolour 1. A hint about blue is “you have "
-            "three blue cards, here, here and here”. A hint about red is “you have a red card, here”, and points at "
-            "the multicolour 1.",
-        ),
+    Multicolour.WILD: Text(
+        "Rulebook",
+        "Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all "
+        "multicolour cards in that hand.",
     ),
 }
-"""Each kind of sixth suit: what it changes, and an example."""
+"""What each kind of sixth suit changes, besides what is true of all of them."""
 
 
 def variants(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    """What can be switched on in this edition, and what is."""
+    """What can be switched on in this edition, and what is; and playing with a master."""
     offered = dict.fromkeys(tell for switch, tell in VARIANTS.items() if facts.offers(switch))
     paragraphs = [paragraph for tell in offered for paragraph in tell(facts, translate)]
     if facts.edition.free:
-        text = translate(
-            "Rulebook",
-            "With house rules, you can set every option, in any combination: lose at any mistake from the first to the "
-            "fourth, play with 1 to 20 clock tokens, with or without a master, and pick whatever you like from the "
-            "list below.",
+        yield Paragraph(
+            "variants-house",
+            translate(
+                "Rulebook",
+                "House rules are yours to set, in any combination: which mistake loses the game (the first to the "
+                "fourth), 1 to 20 clock tokens, a master or none, and these:",
+            ),
         )
-        yield Paragraph("variants-house", text)
     elif any(paragraph.mark for paragraph in paragraphs):
-        text = translate(
-            "Rulebook", "Here is everything this edition offers. What you’re playing at this table is marked."
+        yield Paragraph(
+            "variants-offered", translate("Rulebook", "This edition’s variants; those in this game are marked.")
         )
-        yield Paragraph("variants-offered", text)
     elif paragraphs:
-        text = translate("Rulebook", "Ready for something different? This edition also offers:")
-        yield Paragraph("variants-offered", text)
+        yield Paragraph("variants-offered", translate("Rulebook", "This edition also offers:"))
     else:
-        text = translate("Rulebook", "There’s only one way to play this edition: it has no variants.")
-        yield Paragraph("variants-none", text)
+        yield Paragraph("variants-none", translate("Rulebook", "This edition has no variants."))
     yield from paragraphs
+    if not facts.master:
+        text = facts.box.book.master.what.said(translate)
+        yield Paragraph("variants-master", text, translate("Rulebook", "With a master"), Kind.VARIANT)
 
 
 def _variant(
@@ -93,29 +67,34 @@ def _variant(
 
 
 def _mark(played: bool, translate: Translate) -> str:
-    return translate("Rulebook", "played at this table") if played else ""
+    return translate("Rulebook", "in this game") if played else ""
 
 
 def _multicolour(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+    common = translate(
+        "Rulebook",
+        "Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth "
+        "30 points.",
+    )
+    several = len(facts.multicolours) > 1
+    if several:
+        yield Paragraph("variants-multicolour", common, translate("Rulebook", "Multicolour cards"))
     for kind in facts.multicolours:
-        text, example = (each.said(translate) for each in _MULTICOLOUR[kind])
-        variant = _variant(facts, translate, "multicolour", kind, text, _multicolour_picture(kind, facts, translate))
-        yield variant
-        yield Paragraph(f"{variant.id}-example", example)
+        own = _MULTICOLOUR[kind].said(translate)
+        text = own if several else f"{common} {own}"
+        yield _variant(facts, translate, "multicolour", kind, text, _multicolour_picture(kind, facts, translate))
 
 
 def _multicolour_picture(kind: Multicolour, facts: Facts, translate: Translate) -> HandPicture:
     """How a hint points at cards of this kind, or that there is one of each."""
     if kind is Multicolour.FIVE:
-        caption = translate("Rulebook", "One multicolour card of each value, and no spares.")
+        caption = translate("Rulebook", "One of each value, and no spares.")
         return HandPicture(caption, tuple(PicturedCard(Card(Suit.MULTICOLOUR, rank)) for rank in RANKS), facts.rules)
     if kind is Multicolour.WILD:
-        caption = translate("Rulebook", "The colour hint “blue” points at the blue card, and at both multicolour ones.")
+        caption = translate("Rulebook", "“Blue” points at the blue card, and at both multicolour ones.")
         pointed = {Suit.BLUE, Suit.MULTICOLOUR}
     else:
-        caption = translate(
-            "Rulebook", "The colour hint “multicolour” points at both multicolour cards, and at no others."
-        )
+        caption = translate("Rulebook", "“Multicolour” points at both multicolour cards, and at no others.")
         pointed = {Suit.MULTICOLOUR}
     cards = ((Suit.BLUE, 2), (Suit.MULTICOLOUR, 1), (Suit.RED, 3), (Suit.MULTICOLOUR, 4))
     shown = tuple(PicturedCard(Card(suit, rank), suit in pointed) for suit, rank in cards)
@@ -123,35 +102,48 @@ def _multicolour_picture(kind: Multicolour, facts: Facts, translate: Translate) 
 
 
 def _perfect(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    text = translate(
-        "Rulebook",
-        "The show goes on until it’s complete or lost. Anything less than a perfect show is a defeat, and the rating "
-        "scale is not used.",
-    )
-    see = ("end", "score") if facts.rules.perfect else ()
-    yield _variant(facts, translate, "perfect", True, text, see=see)
-    if not facts.rules.perfect:
-        yield from perfect(facts, translate, "variants-perfect")
+    """In full, or with the ends of the game where the chapter on them is about this one."""
+    if facts.rules.perfect:
+        yield _variant(
+            facts,
+            translate,
+            "perfect",
+            True,
+            translate("Rulebook", "Only a perfect show wins, and the rating scale is not used."),
+            see=("end", "score"),
+        )
+    else:
+        yield _variant(
+            facts,
+            translate,
+            "perfect",
+            True,
+            translate(
+                "Rulebook",
+                "Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is "
+                "empty, you play on without drawing. A card is indispensable while its firework still needs it and "
+                "there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, "
+                "you can only give hints, and be given none; if you can’t give one either, the game is lost at once.",
+            ),
+        )
     if facts.multicolours:
         yield Paragraph("variants-perfect-combined", _combined(facts, translate), kind=Kind.ASIDE)
 
 
 def _combined(facts: Facts, translate: Translate) -> str:
     if len(facts.multicolours) > 1:
-        return translate("Rulebook", "You can combine it with any of the multicolour variants.")
+        return translate("Rulebook", "You can combine this with any of the multicolour variants.")
     name = variant_name("multicolour", facts.multicolours[0], facts.edition.id, translate)
-    return translate("Rulebook", "You can combine it with the variant “{variant}”.").format(variant=name)
+    return translate("Rulebook", "Combining it with “{variant}” is our own ruling.").format(variant=name)
 
 
 def _choreography(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    text = translate(
-        "Rulebook",
-        "For players who know what they’re holding: say which colour you’re about to play, and earn a hint for it.",
-    )
-    see = ("play-naming",) if facts.rules.choreography else ()
-    yield _variant(facts, translate, "choreography", True, text, naming_picture(facts, translate), see)
-    if not facts.rules.choreography:
-        yield from choreography(facts, translate, "variants-choreography-naming")
+    text = choreography_text(translate)
+    if facts.rules.choreography:
+        yield _variant(facts, translate, "choreography", True, text, see=("play-naming",))
+        return
+    yield _variant(facts, translate, "choreography", True, text, naming_picture(facts, translate))
+    yield from choreography(facts, translate, "variants-choreography-naming")
 
 
 def _difficulty(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
@@ -164,11 +156,14 @@ def _difficulty(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
 
 
 def _empty_hints(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    text = translate(
-        "Rulebook",
-        "If you all agree, a hint may name a colour or a value that the hand doesn’t have: “you have no white cards”.",
+    yield _variant(
+        facts,
+        translate,
+        "empty_hints",
+        True,
+        translate("Rulebook", "A hint may name what the hand doesn’t have: “you have no white cards”."),
+        see=("hint-empty",),
     )
-    yield _variant(facts, translate, "empty_hints", True, text, see=("hint-empty",))
 
 
 VARIANTS: Mapping[str, Callable[[Facts, Translate], Iterator[Paragraph]]] = {

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
-from hanabi_desktop.rulebook.chapters_company import advice, master, talk
-from hanabi_desktop.rulebook.chapters_opening import box, glance, ready, story
-from hanabi_desktop.rulebook.chapters_screen import screen
+from hanabi_desktop.rulebook.chapters_company import advice, forgotten, master, played_round, summary, talk
+from hanabi_desktop.rulebook.chapters_opening import ON_A_SCREEN, box, glance, story
 from hanabi_desktop.rulebook.chapters_show import bonus, end, fireworks, score
 from hanabi_desktop.rulebook.chapters_turns import discard, hint, play, turn
 from hanabi_desktop.rulebook.chapters_variants import variants
 from hanabi_desktop.rulebook.document import Document, Facts, Paragraph, Section
 from hanabi_desktop.rulebook.index import index
+from hanabi_desktop.rulebook.leaflet import leaflet
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import Text, Translate
@@ -22,23 +22,26 @@ Write = Callable[[Facts, Translate], Iterator[Paragraph]]
 
 _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
     ("glance", Text("Rulebook", "At a glance"), glance),
-    ("story", Text("Rulebook", "The story and the goal"), story),
-    ("box", Text("Rulebook", "What is in the box"), box),
-    ("ready", Text("Rulebook", "Getting ready"), ready),
-    ("turn", Text("Rulebook", "Your turn"), turn),
+    ("story", Text("Rulebook", "The story"), story),
+    ("box", Text("Rulebook", "What’s in the box"), box),
+    ("turn", Text("Rulebook", "On your turn"), turn),
     ("hint", Text("Rulebook", "Giving a hint"), hint),
     ("discard", Text("Rulebook", "Discarding a card"), discard),
     ("play", Text("Rulebook", "Playing a card"), play),
     ("fireworks", Text("Rulebook", "How fireworks grow"), fireworks),
     ("bonus", Text("Rulebook", "The bonus"), bonus),
-    ("end", Text("Rulebook", "How the show ends"), end),
+    ("end", Text("Rulebook", "How the game ends"), end),
     ("score", Text("Rulebook", "The score"), score),
     ("master", Text("Rulebook", "The master"), master),
-    ("variants", Text("Rulebook", "Variants"), variants),
+    ("round", Text("Rulebook", "A round played through"), played_round),
+    ("forgotten", Text("Rulebook", "Often forgotten"), forgotten),
     ("advice", Text("Rulebook", "A little advice"), advice),
     ("talk", Text("Rulebook", "Talking at the table"), talk),
-    ("screen", Text("Rulebook", "Playing on this screen"), screen),
+    ("variants", Text("Rulebook", "Variants"), variants),
+    ("summary", Text("Rulebook", "In short"), summary),
 )
+"""In the order of the book; one that has nothing to say under the rules in force is left out."""
+_LEAFLET = Text("Rulebook", "Playing on this screen")
 PLAYERS = 4
 """How many are pictured at a table where nobody sits yet."""
 
@@ -46,8 +49,14 @@ PLAYERS = 4
 def compose(edition: Edition, rules: Rules, master: bool, translate: Translate, players: int = PLAYERS) -> Document:
     """The rulebook of one table. It states `rules`, whatever the edition's own book says."""
     facts = Facts(edition, rules, master, players)
-    sections = [Section(id_, title.said(translate), tuple(write(facts, translate))) for id_, title, write in _CHAPTERS]
-    sections.append(index(facts, translate, sections))
+    titles = {"box": ON_A_SCREEN} if edition.hints_by_click else {}
+    sections = []
+    for id_, usual, write in _CHAPTERS:
+        paragraphs = tuple(write(facts, translate))
+        if paragraphs:
+            sections.append(Section(id_, titles.get(id_, usual).said(translate), paragraphs))
+    behind = Section("screen", _LEAFLET.said(translate), tuple(leaflet(facts, translate)))
+    sections += (index(facts, translate, (*sections, behind)), behind)
     title = translate("Rulebook", "The rules of Hanabi")
     return Document(title, edition_name(edition.id, translate), tuple(sections), translate)
 

@@ -137,7 +137,10 @@ class Document(Struct, frozen=True):
         if self.paragraph(place):
             return place
         section = self.section_of(place)
-        return section.id if section else self.sections[0].id
+        if section:
+            return section.id
+        instead = _INSTEAD.get(place.partition("-")[0], "")
+        return instead if self.paragraph(instead) else self.sections[0].id
 
     def title_of(self, place: str) -> str:
         """The title of a paragraph or of its section, as a link to it is called."""
@@ -148,6 +151,8 @@ class Document(Struct, frozen=True):
         return section.title if section else ""
 
 
+_INSTEAD = {"master": "variants-master"}
+"""What is read where these rules do not have a section."""
 _MIN_LETTERS = 3
 """Letters from which on the beginning of a word is looked up."""
 

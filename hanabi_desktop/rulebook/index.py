@@ -26,12 +26,12 @@ _ALPHABET = Text("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
 """In the order of a dictionary; what is missing there stands with the letter that it is made of."""
 
 _TERMS = (
-    Term("action", Text("RulebookIndex", "Actions: turn, move, choices, options, what to do"), ("turn-one",)),
+    Term("action", Text("RulebookIndex", "Actions: turn, move, choices, options, what to do"), ("glance-turn",)),
     Term("advice", Text("RulebookIndex", "Advice: strategy, tips, tactics, convention, beginner"), ("advice",)),
     Term(
         "arranging",
         Text("RulebookIndex", "Arranging a hand: sort, rearrange, reorder, order, swap, move cards"),
-        ("turn-hand", "screen-arrange"),
+        ("turn-hand", "screen-play"),
     ),
     Term(
         "bonus",
@@ -42,7 +42,7 @@ _TERMS = (
     Term(
         "cards",
         Text("RulebookIndex", "Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
-        ("box-values", "box-cards", "box-in-play"),
+        ("box-values", "box-cards", "box-in-play", "summary-cards"),
     ),
     Term(
         "naming",
@@ -52,7 +52,11 @@ _TERMS = (
     Term(
         "colours", Text("RulebookIndex", "Colours: color, colors, suit, suits"), ("hint-colours", "fireworks-one-each")
     ),
-    Term("deck", Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"), ("ready-deck", "play-draw")),
+    Term(
+        "deck",
+        Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"),
+        ("glance-deck", "play-draw"),
+    ),
     Term(
         "discarding",
         Text("RulebookIndex", "Discarding: trash, throw away, bin, dump, get rid of, chop"),
@@ -67,7 +71,7 @@ _TERMS = (
     Term(
         "end",
         Text("RulebookIndex", "End of the game: finish, game over, over, stop, win, winning, lose, losing"),
-        ("end-ways", "end-complete", "end-mistakes"),
+        ("end-ways", "glance-end", "end-complete", "end-mistakes"),
     ),
     Term(
         "fireworks",
@@ -77,38 +81,46 @@ _TERMS = (
     Term(
         "stuck",
         Text("RulebookIndex", "Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate"),
-        ("fireworks-dead", "end-indispensable", "variants-perfect-indispensable"),
+        ("fireworks-dead", "end-indispensable"),
     ),
     Term(
         "glance", Text("RulebookIndex", "Glance, rules at a: overview, summary, quick, short, cheat sheet"), ("glance",)
     ),
-    Term("hand", Text("RulebookIndex", "Hand: hold, holding, backwards, face away, own cards"), ("ready-hold",)),
+    Term(
+        "hand",
+        Text("RulebookIndex", "Hand: hold, holding, backwards, face away, own cards"),
+        ("glance-hidden", "glance-hand"),
+    ),
     Term(
         "hand-size",
         Text("RulebookIndex", "Hand, size of the: deal, dealing, how many cards, four cards, five cards"),
-        ("ready-shuffle",),
+        ("glance-deck",),
     ),
     Term(
         "hints",
         Text("RulebookIndex", "Hints: clue, clues, information, info, tell, inform, give a hint"),
-        ("hint-cost", "hint-one-thing", "hint-complete", "hint-value"),
+        ("hint-cost", "hint-one-thing", "hint-complete"),
     ),
     Term(
         "clocks",
         Text("RulebookIndex", "{tokens}: clue token, hint token, information token, clock, blue, note, notes"),
-        ("hint-cost", "box-clocks", "discard-gain"),
+        ("hint-cost", "glance-clocks", "box-clocks", "discard-gain"),
     ),
     Term(
         "last-copy",
         Text("RulebookIndex", "Last copy: indispensable, critical, unique, irreplaceable, only one left"),
-        ("end-indispensable", "variants-perfect-indispensable", "advice-last-copy"),
+        ("end-indispensable", "variants-perfect", "advice-last-copy"),
     ),
     Term(
         "last-round",
         Text("RulebookIndex", "Last round: final round, last turn, last card, empty deck, deck runs out"),
         ("end-last-round", "end-empty-deck"),
     ),
-    Term("master", Text("RulebookIndex", "Master: game master, referee, leader, host"), ("master", "master-who")),
+    Term(
+        "master",
+        Text("RulebookIndex", "Master: game master, referee, leader, host"),
+        ("master", "variants-master"),
+    ),
     Term(
         "memory",
         Text("RulebookIndex", "Memory aid: remember, forget, forgotten, notes, marks, reminder"),
@@ -124,14 +136,14 @@ _TERMS = (
         Text(
             "RulebookIndex", "{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike"
         ),
-        ("end-mistakes", "play-mistake", "box-fuses"),
+        ("end-mistakes", "play-mistake", "glance-fuses", "box-fuses"),
     ),
     Term(
         "multicolour",
         Text("RulebookIndex", "Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor"),
-        ("hint-colours", "variants"),
+        ("hint-colours", "variants-multicolour", "variants"),
     ),
-    Term("passing", Text("RulebookIndex", "Passing: pass, skip, miss a turn, do nothing"), ("turn-no-pass",)),
+    Term("passing", Text("RulebookIndex", "Passing: pass, skip, miss a turn, do nothing"), ("glance-turn",)),
     Term(
         "perfect",
         Text("RulebookIndex", "Perfect show: maximum, full score, victory, complete, all fireworks"),
@@ -141,7 +153,7 @@ _TERMS = (
     Term(
         "players",
         Text("RulebookIndex", "Players: age, number of players, how many people, two players, five players"),
-        ("story-together", "ready-hand-5"),
+        ("glance-head", "glance-deck"),
     ),
     Term(
         "score",
@@ -151,17 +163,17 @@ _TERMS = (
     Term(
         "screen",
         Text("RulebookIndex", "Screen, playing on this: computer, look away, private view, peek, secret, keyboard"),
-        ("screen-private", "screen-look-away", "screen"),
+        ("screen", "screen-look-away", "screen-private"),
     ),
     Term(
         "starter",
         Text("RulebookIndex", "Starting player: first player, who starts, who begins, begin, oldest, youngest"),
-        ("ready-starter",),
+        ("glance-starter",),
     ),
     Term(
         "setup",
         Text("RulebookIndex", "Setting up: setup, prepare, preparation, shuffle, start, layout"),
-        ("ready", "glance-table"),
+        ("glance-table",),
     ),
     Term(
         "take-back",

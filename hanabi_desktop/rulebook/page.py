@@ -90,6 +90,8 @@ PICTURE, ORNAMENT = "picture", "ornament"
 """How the addresses of images begin."""
 _COLUMNS = 3
 """Of the index."""
+_LEAVES = {"index", "screen"}
+"""Sections that lie behind the rules."""
 NUMBER = "000"
 """What stands there until the pages are counted: no number of a page is broader."""
 
@@ -134,9 +136,8 @@ class _PageWriter:
     def _section(self, section: Section, number: int) -> Iterable[str]:
         style = self._style
         side = round(style.heading * 1.5)
-        # Whoever looks something up on paper turns to the last leaf.
-        indexed = bool(section.paragraphs) and section.paragraphs[0].kind is Kind.ENTRY
-        turned = " page-break-before:always;" if indexed and not style.links else ""
+        # On paper the index and the leaflet are leaves of their own.
+        turned = " page-break-before:always;" if section.id in _LEAVES and not style.links else ""
         yield (
             f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;{turned}">'
             f"{self._image(OpeningPicture(number=number))}</p>"
@@ -242,7 +243,10 @@ class _PageWriter:
             cells = (self._entry(entries[at]) if at < len(entries) else "" for at in range(row, high * _COLUMNS, high))
             rows.append("<tr>" + "".join(f'<td width="{100 // _COLUMNS}%">{cell}</td>' for cell in cells) + "</tr>")
         pad = round(0.25 * self._style.gap)
-        return f'<table cellspacing="0" cellpadding="{pad}" width="100%">{"".join(rows)}</table>'
+        return (
+            f'<table cellspacing="0" cellpadding="{pad}" width="100%" style="margin-bottom:{self._style.gap}px;">'
+            f"{''.join(rows)}</table>"
+        )
 
     def _entry(self, paragraph: Paragraph) -> str:
         """On paper nobody can follow a link: there the number of the page stands."""

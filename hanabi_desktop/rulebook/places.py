@@ -6,7 +6,7 @@ from enum import StrEnum
 from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refusal
 
 _RULES: Mapping[str, str] = {
-    Refusal.NOT_YOUR_TURN: "turn-order",
+    Refusal.NOT_YOUR_TURN: "glance-turn",
     Refusal.GAME_OVER: "end-ways",
     Refusal.HINT_TO_SELF: "hint-teammate",
     Refusal.NO_CLOCK_TOKEN: "hint-cost",
@@ -15,8 +15,8 @@ _RULES: Mapping[str, str] = {
     Refusal.EMPTY_HINT: "hint-empty",
     Refusal.NO_SUCH_CARD: "play-card",
     Refusal.ALL_CLOCK_TOKENS: "discard-all-available",
-    Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-naming",
-    Refusal.WAITING_FOR_MASTER: "master-waits",
+    Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-card",
+    Refusal.WAITING_FOR_MASTER: "master-moves",
     Refusal.NO_TOKEN_OWED: "master-moves",
     Refusal.WRONG_TOKEN: "master-wrong-token",
     Refusal.WRONG_DIRECTION: "master-wrong-token",
@@ -24,14 +24,14 @@ _RULES: Mapping[str, str] = {
     Refusal.CARD_LIES_OPEN: "master-withdraw",
     Refusal.VIEW_NOT_OPEN: "screen-private",
     Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
-    Refusal.NOTHING_TO_DO_AGAIN: "screen-do-again",
+    Refusal.NOTHING_TO_DO_AGAIN: "screen-take-back",
     Refusal.NOT_AT_THIS_SCREEN: "screen-private",
     EndReason.FUSE: "end-mistakes",
     EndReason.COMPLETE: "end-complete",
     EndReason.FINAL_ROUND: "end-last-round",
     EndReason.INDISPENSABLE_CARD: "end-indispensable",
     EndReason.NO_ACTION_LEFT: "end-no-action",
-    EndReason.ENDED_EARLY: "screen-leave",
+    EndReason.ENDED_EARLY: "screen-take-back",
 }
 
 _SWITCHES: Mapping[str, str] = {

@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
             ((title.quit_chosen, menus.quit.triggered), self.close),
             ((title.rulebook_chosen,), partial(self.open_rulebook, "story")),
             ((menus.rulebook.triggered,), self.open_rulebook),
+            ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
             ((menus.keys.triggered,), self.show_keys),
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
             ((title.continue_chosen,), game.continue_saved),

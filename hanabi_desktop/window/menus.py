@@ -75,6 +75,7 @@ class Menus(QObject, Translated):
             group.addAction(action)
             self.languages[code] = action
         self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
+        self.leaflet = self._action(self.help)
         self.practice = self._action(self.help)
         self.keys = self._action(self.help)
         # By the sign itself, wherever a keyboard has it.
@@ -129,6 +130,7 @@ class Menus(QObject, Translated):
         self.language.setTitle(QCoreApplication.translate("MenuBar", "&Language"))
         self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
         self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
+        self.leaflet.setText(QCoreApplication.translate("HelpMenu", "Playing on this &screen"))
         self.practice.setText(QCoreApplication.translate("HelpMenu", "&Practice game"))
         self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))

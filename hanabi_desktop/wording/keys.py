@@ -1,8 +1,8 @@
-"""The keys: one list for the key sheet, the rulebook and the tool tips of buttons. Several read it: no "you"."""
+"""The keys: one list for the key sheet and the tool tips of buttons. Several read it: no "you"."""
 
 from msgspec import Struct
 
-from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.wording.text import Text
 
 HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
@@ -140,20 +140,16 @@ class KeyGroup(Struct, frozen=True):
     keys: tuple[Key, ...]
 
 
-def key_groups(*, choreography: bool, master: bool, language: Translate = program) -> tuple[KeyGroup, ...]:
-    """All keys of a table by these rules, in a language."""
+def key_groups(*, choreography: bool, master: bool) -> tuple[KeyGroup, ...]:
+    """All keys of a table by these rules."""
     absent = {"name"} if not choreography else set[str]()
     absent |= {"token"} if not master else set[str]()
-    letter = mnemonic(HINT_TO.said(language))
+    letter = mnemonic(HINT_TO.said())
     return tuple(
         KeyGroup(
             group,
-            title.said(language),
-            tuple(
-                Key(key, keys.said(language, letter=letter), does.said(language))
-                for key, keys, does in rows
-                if key not in absent
-            ),
+            title.said(),
+            tuple(Key(key, keys.said(letter=letter), does.said()) for key, keys, does in rows if key not in absent),
         )
         for group, title, rows in _GROUPS
     )

@@ -10,14 +10,19 @@ ENGLISH, ONLINE, GERMAN = EditionId.ENGLISH, EditionId.ONLINE, EditionId.GERMAN
 @each("edition", EditionId)
 def test_the_actions_stand_in_the_order_of_the_book(edition: EditionId) -> None:
     ids = [paragraph.id for paragraph in book(edition).paragraphs]
-    assert ids.index("turn-hint") < ids.index("turn-discard") < ids.index("turn-play")
+    assert ids.index("glance-hint") < ids.index("glance-discard") < ids.index("glance-play")
     sections = [section.id for section in book(edition).sections]
     assert sections.index("hint") < sections.index("discard") < sections.index("play")
 
 
 @each(
     ("paragraph", "editions"),
-    [("discard-aloud", {ENGLISH}), ("turn-click", {ONLINE}), ("turn-announce", {GERMAN}), ("variants-none", {ONLINE})],
+    [
+        ("discard-aloud", {ENGLISH}),
+        ("turn-click", {ONLINE}),
+        ("master-announce", {GERMAN}),
+        ("variants-none", {ONLINE}),
+    ],
 )
 def test_what_is_said_of_some_editions_only(paragraph: str, editions: set[EditionId]) -> None:
     assert {edition for edition in EditionId if book(edition).paragraph(paragraph)} == editions
@@ -26,12 +31,15 @@ def test_what_is_said_of_some_editions_only(paragraph: str, editions: set[Editio
 @each("edition", [edition for edition in EditionId if edition is not GERMAN])
 def test_a_master_is_there_only_if_there_is_one(edition: EditionId) -> None:
     without, with_one = book(edition), book(edition, master=True)
-    assert "no master at this table" in text(without, "master-moves")
-    assert without.paragraph("master-hand-over") is None
-    assert "no master" not in everything(with_one)
-    assert "announce" in text(with_one, "turn-announce")
+    assert "Without a master, the program moves them" in text(without, "variants-master")
+    assert not any(section.id == "master" for section in without.sections)
+    assert with_one.paragraph("variants-master") is None
+    assert "announce" in text(with_one, "glance-turn")
+    assert "announce" not in text(without, "glance-turn")
     assert "refused" in text(with_one, "master-wrong-token")
-    assert "hand the role over" in text(with_one, "master-hand-over")
+    assert "hand the role over" in text(with_one, "master-confirms")
+    assert "the master must agree" in text(with_one, "screen-take-back")
+    assert "everyone must agree" in text(without, "screen-take-back")
     told = text(with_one, "master-confirms")
     assert all(words in told for words in ("taken back", "paused", "ended early"))
 
@@ -49,58 +57,56 @@ def test_the_master_of_the_german_edition() -> None:
 
 
 SHARED = {
+    "glance-head": ("2 to 5 players", "aged 8", "Antoine Bauza", "half an hour"),
+    "glance-goal": ("Together", "from 1 to 5"),
+    "glance-hidden": ("Everyone else sees", "never"),
+    "glance-deck": ("five each with two or three players", "four each with four or five", "face down"),
+    "glance-turn": ("clockwise", "left", "exactly one", "can’t pass"),
+    "glance-end": ("Three things",),
     "story-muddle": ("Powder", "fuses", "rockets", "show"),
-    "story-together": ("two to five", "eight", "together"),
-    "story-hidden": ("Everybody else sees", "never"),
     "box-values": ("three 1s", "two 2s, two 3s, two 4s", "just one 5"),
-    "ready-hand-5": ("two or three players", "five cards"),
-    "ready-hand-4": ("four or five players", "four cards"),
-    "turn-order": ("clockwise", "left"),
-    "turn-one": ("exactly one",),
-    "turn-no-pass": ("can’t pass",),
     "turn-silence": ("no remarks",),
-    "turn-hand": ("order", "raise", "lower", "turn"),
+    "turn-hand": ("swap", "raise", "lower", "turn"),
     "hint-teammate": ("one teammate", "never to yourself"),
     "hint-one-thing": ("exactly one colour or exactly one value",),
-    "hint-complete": ("all the cards",),
-    "discard-draw": ("without looking",),
+    "hint-complete": ("all the cards", "leave none out"),
+    "discard-draw": ("unseen",),
     "discard-all-available": ("can’t discard",),
     "discard-pile": ("at any time",),
-    "play-fits": ("exactly one higher", "starts with the 1"),
+    "play-fits": ("exactly one higher", "starts the firework", "as a 1"),
     "play-mistake": ("discard pile",),
-    "play-draw": ("without looking",),
+    "play-draw": ("unseen",),
     "fireworks-one-each": ("1, 2, 3, 4, 5", "single card of each value"),
     "fireworks-dead": (
         "never be completed",
         "can still grow, and score, up to the value below",
-        "Keep playing its cards up to there",
-        "Only the higher ones are useless now, so discard those",
+        "Only its higher cards are useless: discard them",
         "can grow no more",
     ),
     "bonus-five": ("5", "for free"),
     "bonus-lost": ("lost",),
     "end-ways": ("three ways",),
-    "end-complete": ("stops", "full victory", "even if there are cards left"),
-    "end-last-round": (
-        "exactly one more turn",
-        "including whoever drew that card",
-        "nobody draws",
-        "three players",
-        "three more turns",
-    ),
-    "end-hopeless": ("doesn’t stop just because",),
+    "end-complete": ("The moment", "won", "even if cards are left"),
+    "end-last-round": ("exactly one more turn", "including whoever drew", "Nobody draws", "three more turns"),
+    "forgotten-all": ("every card",),
+    "forgotten-full": ("first turn", "can’t discard"),
+    "forgotten-last": ("one more turn",),
+    "forgotten-hopeless": ("doesn’t stop just because",),
     "score-sum": ("highest card of each firework",),
-    "score-lost": ("scores 0", "still shows"),
+    "score-lost": ("scores 0", "still see"),
+    "advice-first": ("full memory aid",),
     "talk-strict": ("nothing but hints",),
-    "talk-measure": ("your group",),
-    "talk-fair": ("I still know nothing about my cards", "do you remember what you have?"),
-    "talk-memory-full": ("stays marked",),
+    "talk-measure": ("up to you",),
+    "talk-fair": ("I still know nothing about my cards", "Do you remember what you have?"),
+    "talk-memory-full": ("stays",),
     "talk-memory-last-hint": ("latest hint",),
     "talk-memory-none": ("remember",),
-    "screen-hint-value": ("number",),
-    "screen-hint-colour": ("symbol",),
-    "screen-play": ("green tick", "to play it"),
-    "screen-discard": ("red cross", "to discard it"),
+    "summary-cards": ("1 1 1 · 2 2 · 3 3 · 4 4 · 5",),
+    "screen-hint-value": ("number", "symbol"),
+    "screen-play": ("green tick plays", "red cross discards"),
+    "screen-known": ("With full memory aid",),
+    "screen-peek": ("Between turns",),
+    "screen-keys": ("press ?",),
 }
 
 

@@ -17,7 +17,6 @@ SECTIONS = [
     "glance",
     "story",
     "box",
-    "ready",
     "turn",
     "hint",
     "discard",
@@ -27,18 +26,22 @@ SECTIONS = [
     "end",
     "score",
     "master",
-    "variants",
+    "round",
+    "forgotten",
     "advice",
     "talk",
-    "screen",
+    "variants",
+    "summary",
     "index",
+    "screen",
 ]
+"""In their order; there is one on the master only with a master."""
 
 
 @given(all_editions, all_rules, st.booleans())
 def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
-    assert [section.id for section in document.sections] == SECTIONS
+    assert [section.id for section in document.sections] == [each for each in SECTIONS if master or each != "master"]
     ids = [paragraph.id for paragraph in document.paragraphs]
     assert len(set(ids)) == len(ids)
     assert not set(ids) & set(SECTIONS)
@@ -65,11 +68,11 @@ def test_its_figures_are_right(edition: Edition, rules: Rules, master: bool) -> 
     ordinal = ("first", "second", "third", "fourth")[rules.mistakes - 1]
     assert ordinal in text(document, "end-mistakes")
     assert ordinal in text(document, "glance-mistakes")
-    assert str(rules.maximum) in text(document, "story-goal")
+    assert str(rules.maximum) in text(document, "glance-goal")
     assert str(rules.maximum) in text(document, "end-complete")
     assert str(rules.maximum) in text(document, "glance-maximum")
     assert str(55 - rules.maximum) not in text(document, "end-complete")
-    assert str(len(rules.cards())) in text(document, "ready-shuffle")
+    assert str(len(rules.cards())) in text(document, "glance-deck")
     tokens = [picture for picture in pictures(document) if isinstance(picture, TokensPicture)]
     assert {(picture.clocks, picture.limit) for picture in tokens} == {(rules.clocks, rules.mistakes)}
     assert {picture.box for picture in tokens} == {box_of(edition.kit)}
@@ -95,7 +98,7 @@ def test_the_worked_example_adds_up(edition: Edition, rules: Rules) -> None:
     assert paragraph.picture.score == int(sums[2])
     for suit, height in EXAMPLE.items():
         if suit in rules.suits:
-            assert re.search(rf"{suit.name.lower()} (firework has reached|one) {height}\b", paragraph.text)
+            assert re.search(rf"{suit.name.lower()} {height}\b", paragraph.text, re.IGNORECASE)
 
 
 def scale(document: Document) -> dict[str, str]:

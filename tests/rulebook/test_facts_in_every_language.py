@@ -41,13 +41,13 @@ def same(pattern: str) -> Words:
 # Words that come again and again
 
 LID = (r"\blid\b", r"\b(eske)?lokk", r"\block", "deckel")
-SPENT_SIDE = ("on its side", "på siden", "på sidan", "auf die seite")
-CLOCK = ("clock token", "klokkebrikke", "klockmarker", "uhr-plättchen")
+SPENT_SIDE = ("on (its|their) side", "på siden", "på sidan", "auf die seite")
+CLOCK = ("clock token", "klokkebrikke", "klockmarker", "uhr-?plättchen")
 BLUE = ("blue token", r"blå sjetong", r"blå marker", r"blaue\w* chip")
-HINT_TILE = ("hint tile", "hintbrikke", "ledtrådsbrick", "hinweis-plättchen")
-FUSE = ("fuse token", "luntebrikke", "stubinmarker", "lunten-plättchen")
+HINT_TILE = ("hint tile", "hintbrikke", "ledtrådsbrick", "hinweis-?plättchen")
+FUSE = ("fuse token", "luntebrikke", "stubinmarker", "lunten-?plättchen")
 RED = ("red token", "røde? sjetong", "röda? marker", r"rote\w* chip")
-STORM = ("storm tile", "uværsbrikke", "ovädersbrick", "gewitter-plättchen")
+STORM = ("storm tile", "uværsbrikke", "ovädersbrick", "gewitter-?plättchen")
 EXPLOSION = ("explosion", "eksplosjon", "explosion", "explosion")
 COLOURFUL = ("colourful", "fargerik", "färggrant", "buntesten")
 LEAGUE = (r"\bleague\b", r"\bliga\b", r"\bliga\b", r"\bliga\b")
@@ -55,36 +55,36 @@ FEDERATION = (
     "international federation",
     "internasjonale forbundet",
     "internationella förbundet",
-    "internationalen verband",
+    "internationalen? verband",
 )
-OLDEST = ("oldest", "eldste", "äldsta", "ältesten")
-LOT = ("lots", "lodd", "lotta", "losen")
+OLDEST = ("oldest", "eldste", "äldsta", "älteste")
+LOT = ("at random", "tilfeldig", "lottas", r"\blos\b")
 MASTER = ("master", "mester", "mästare", "meister")
 ALLOWED = ("is allowed", "er lov", "är tillåtet", "ist erlaubt")
 FORBIDDEN = ("not allowed", "ikke lov", "inte tillåten", "nicht erlaubt")
 IMPOSSIBLE = ("impossible", "umulig", "omöjlig", "nicht möglich")
-FIRST = (r"first mistake", r"første feilen", r"första misstaget", r"ersten fehler")
-SECOND = (r"second mistake", r"andre feilen", r"andra misstaget", r"zweiten fehler")
-THIRD = (r"third mistake", r"tredje feilen", r"tredje misstaget", r"dritten fehler")
-FOURTH = (r"fourth mistake", r"fjerde feilen", r"fjärde misstaget", r"vierten fehler")
+FIRST = (r"first mistake", r"første feilen", r"första misstaget", r"ersten? fehler")
+SECOND = (r"second mistake", r"andre feilen", r"andra misstaget", r"zweiten? fehler")
+THIRD = (r"third mistake", r"tredje feilen", r"tredje misstaget", r"dritten? fehler")
+FOURTH = (r"fourth mistake", r"fjerde feilen", r"fjärde misstaget", r"vierten? fehler")
 AT_ONCE = ("at once", "på flekken", "genast", "auf der stelle")
 MULTICOLOUR = ("multicolour", "flerfarg", "flerfärg", r"\bbunt")
-NOT_WILD = ("not wild", "ikke joker", "inga jokrar", "joker ist sie nicht|kein joker")
+ORDINARY = ("like any other", "som alle andre", "som (alla andra|vilken färg som helst)", "wie jede andere")
 NEVER = (r"\bnever\b|no hint", r"\baldri\b|ingen hint", r"aldrig|ingen ledtråd", r"niemals|kein hinweis")
-SIXTH = ("sixth firework", "sjette fyrverkeri", "sjätte fyrverkeri", "sechste farbreihe")
+SIXTH = ("sixth firework", "sjette fyrverkeri", "sjätte fyrverkeri", "sechsten? farbreihe")
 THIRTY = same(r"\b30\b")
-LAST_ROUND = ("one more turn", "én tur til", "ett drag kvar", "noch genau einen zug")
+LAST_ROUND = ("one more turn", "én tur til", "en tur till", "noch (genau )?einen zug")
 
 
 CELLS = [
     # cards in the box
     Fact((ENGLISH, GERMAN, HOUSE), "box-cards", (same(r"\b60\b"), MULTICOLOUR), (same(r"\b55\b"),)),
-    Fact((ENGLISH, GERMAN), "box-cards", (("six full", "seks hele", "sex hela", "sechs farben"),)),
-    Fact((ENGLISH, GERMAN), "box-cards", (("ten multi", "ti flerf", "tio flerf", "zehn bunte"),)),
+    Fact((ENGLISH, GERMAN), "box-cards", (("ten each", "ti hvite", "tio vita", "je zehn"),)),
+    Fact((ENGLISH, GERMAN), "box-cards", (("and multi", "ti flerf", "tio flerf", "und bunt"),)),
     Fact((ONLINE,), "box-cards", (same(r"\b50\b"),), (same("55|60"), MULTICOLOUR)),
     Fact(NORDIC, "box-cards", (same(r"\b55\b"), same(r"\b50\b")), (same(r"\b60\b"),)),
     Fact(NORDIC, "box-cards", (("five multi", "fem flerf", "fem flerf", "fünf bunte"),)),
-    Fact(ALL, "glance-cards", (same("^(?!.*60).*50"),)),
+    Fact(ALL, "glance-deck", (same("^(?!.*60).*50"),)),
     # clock tokens
     Fact((ENGLISH, ONLINE), "box-clocks", (same(r"\b8\b"), CLOCK), (HINT_TILE, BLUE)),
     Fact(NORDIC, "box-clocks", (same(r"\b8\b"), BLUE), (HINT_TILE, CLOCK)),
@@ -97,14 +97,14 @@ CELLS = [
     Fact(
         (ENGLISH,), "box-fuses", (("black", "svart", "svart", "schwarz"), ("shorter", "kortere", "kortare", "kürzer"))
     ),
-    Fact((ENGLISH,), "ready-fuses", (("at the bottom", "nederst", "underst", "unten"), EXPLOSION)),
+    Fact((ENGLISH,), "glance-fuses", (("at the bottom", "nederst", "underst", "unten"), EXPLOSION)),
     Fact(
         (ENGLISH,),
-        "ready-fuses",
+        "glance-fuses",
         (("longest fuse on top", "lengste lunten øverst", "längsta .* överst", "oben .* längste"),),
     ),
     Fact((ONLINE,), "box-fuses", (same(r"\b4\b"), FUSE, ("red", "rød", "röd", "rote")), (EXPLOSION, STORM)),
-    Fact((ONLINE,), "ready-fuses", (("stack", "stable", "stapla", "stapelt"),), (EXPLOSION,)),
+    Fact((ONLINE,), "glance-fuses", (("stack", "stable", "stapla", "stapelt"),), (EXPLOSION,)),
     Fact(NORDIC, "box-fuses", (same(r"\b3\b"), RED), (FUSE, EXPLOSION, STORM)),
     Fact((GERMAN,), "box-fuses", (same(r"\b3\b"), STORM), (FUSE, RED, EXPLOSION)),
     Fact((GERMAN,), "box-fuses", (("starry sky", "stjernehimmel", "stjärnhimmel", "sternenhimmel"),)),
@@ -118,60 +118,56 @@ CELLS = [
     Fact(NORDIC, "end-mistakes", (("last red token", "siste røde", "sista röda", "letzten? roten?"), LID)),
     Fact((GERMAN,), "end-mistakes", (("last storm", "siste uvær", "sista ovädersbr", "letzte gewitter"),), (LID,)),
     Fact((GERMAN,), "variants-difficulty", (("two storm", "to uvær", "två oväders", "zwei gewitter"),)),
-    Fact((GERMAN,), "variants-difficulty", (("only one", "bare én", "bara en", "nur mit einem"),)),
+    Fact((GERMAN,), "variants-difficulty", (("only one", "bare én", "bara en", "oder nur eines"),)),
     Fact((GERMAN,), "box-fuses", (same(r"\b2\b"),), (same(r"\b3\b"),), {"mistakes": 2}),
     Fact((GERMAN,), "end-mistakes", (FIRST,), (SECOND, THIRD, FOURTH), {"mistakes": 1}),
     # where tokens are
-    Fact((ENGLISH,), "ready-clocks", (LID, ("face up on the table", "på bordet", "på bordet", "auf den tisch"))),
+    Fact((ENGLISH,), "glance-clocks", (LID, ("face up on the table", "på bordet", "på bordet", "auf den tisch"))),
     Fact(
         (ENGLISH,), "hint-cost", (("from the table into", "fra bordet .* i eskelokket", "från bordet", "vom tisch in"),)
     ),
-    Fact(
-        (ENGLISH,), "discard-gain", (("out of the box lid", "fra eskelokket", "från lådans lock", "aus dem schachtel"),)
-    ),
-    Fact((ONLINE,), "ready-clocks", (SPENT_SIDE,), (LID,)),
+    Fact((ENGLISH,), "discard-gain", (("out of the box lid", "fra eskelokket", "från locket", "aus dem schachtel"),)),
+    Fact((ONLINE,), "glance-clocks", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "hint-cost", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "discard-gain", (("right way up", "rett vei", "rätt", "richtig herum"),), (LID,)),
-    Fact(NORDIC, "ready-clocks", (LID, ("beside", "ved siden av", "bredvid", "neben")), (SPENT_SIDE,)),
-    Fact(NORDIC, "hint-cost", (("out of the box lid", "ut av eskelokket", "ur lådans lock", "aus dem schachtel"),)),
+    Fact(NORDIC, "glance-clocks", (LID, ("beside", "ved siden av", "bredvid", "neben")), (SPENT_SIDE,)),
+    Fact(NORDIC, "hint-cost", (("out of the box lid", "ut av eskelokket", "ur locket", "aus dem schachtel"),)),
     Fact(NORDIC, "play-mistake", (RED, LID)),
     Fact(NORDIC, "discard-gain", (BLUE, LID)),
-    Fact((GERMAN,), "ready-clocks", (MASTER, ("white", "hvit", "vit", "weiß")), (LID,)),
-    Fact((GERMAN,), "ready-fuses", (MASTER, ("starry sky", "stjernehimmel", "stjärnhim", "sternenhimmel")), (LID,)),
+    Fact((GERMAN,), "glance-clocks", (MASTER, ("white", "hvit", "vit", "weiß")), (LID,)),
+    Fact((GERMAN,), "glance-fuses", (MASTER, ("starry sk", "stjernehimmel", "stjärnhim", "sternenhimmel")), (LID,)),
     Fact((GERMAN,), "hint-cost", (("white to black", "hvit til svart", "vit till svart", "weiß auf schwarz"),), (LID,)),
     Fact((GERMAN,), "discard-gain", (("black back", "fra svart", "från svart", "von schwarz"),), (LID,)),
     Fact((GERMAN,), "play-mistake", (STORM, ("lightning", "lyn", "blixt", "blitz")), (LID, FUSE)),
+    # a turn at a glance
+    Fact((ENGLISH, ONLINE), "glance-hint", (CLOCK,), (BLUE, HINT_TILE)),
+    Fact(NORDIC, "glance-hint", (BLUE,), (CLOCK, HINT_TILE)),
+    Fact((GERMAN,), "glance-hint", (HINT_TILE,), (CLOCK, BLUE)),
+    Fact(ALL, "glance-hint", (("all the cards", "alle kortene", "alla kort", "alle seine karten"),)),
+    Fact(ALL, "glance-discard", (("draw a new", "trekk et nytt", "dra ett nytt", "zieh eine neue"),)),
+    Fact(ALL, "glance-discard", (("can’t discard", "ikke kaste", "inte kasta", "nicht abwerfen"),)),
+    Fact(ALL, "glance-play", (("a mistake", "en feil", "ett misstag", "ein fehler"),)),
+    Fact(ALL, "glance-play", (("bonus", "bonus", "bonus", "bonus"),)),
+    Fact(ALL, "glance-turn", (("clockwise", "med klokken", "medurs", "uhrzeigersinn"),)),
+    Fact(ALL, "glance-turn", (("can’t pass", "ikke stå over", "inte stå över", "passen gibt es nicht"),)),
+    Fact(NORDIC, "glance-discards", (LID,)),
+    Fact((ENGLISH, ONLINE, GERMAN), "glance-discards", (("the deck", "trekkb", "dragh", "nachzieh"),), (LID,)),
     # empty hints
     Fact((ENGLISH, HOUSE), "hint-empty", (FORBIDDEN,), (ALLOWED, IMPOSSIBLE)),
     Fact((ONLINE,), "hint-empty", (IMPOSSIBLE, ("click", "klikke", "klick", "klick")), (ALLOWED, FORBIDDEN)),
     Fact((*NORDIC, GERMAN), "hint-empty", (ALLOWED,), (FORBIDDEN, IMPOSSIBLE)),
     Fact((*NORDIC, GERMAN, ENGLISH), "hint-empty", (("no white", "ingen hvite", "inga vita", "keine weißen"),)),
-    Fact(
-        (ENGLISH, ONLINE, HOUSE),
-        "glance-empty-hints",
-        (("^(?=.*not allowed)", "ikke lov", "inte tillåt", "nicht erl"),),
-    ),
-    Fact(
-        (*NORDIC, GERMAN),
-        "glance-empty-hints",
-        (("allowed", "lov", "tillåt", "erlaubt"),),
-        (("not", "ikke", "inte", "nicht"),),
-    ),
     # who starts
-    Fact((ENGLISH, *NORDIC), "ready-starter", (COLOURFUL,), (OLDEST, LOT)),
-    Fact((ENGLISH, *NORDIC), "glance-starter", (COLOURFUL,), (OLDEST,)),
-    Fact((ONLINE,), "ready-starter", (LOT, ("choose", "velg", "välj", "bestimmt")), (OLDEST, COLOURFUL)),
-    Fact((GERMAN,), "ready-starter", (OLDEST, MASTER), (COLOURFUL, LOT)),
-    Fact((GERMAN,), "glance-starter", (OLDEST, MASTER), (COLOURFUL,)),
+    Fact((ENGLISH, *NORDIC), "glance-starter", (COLOURFUL,), (OLDEST, LOT)),
+    Fact((ONLINE,), "glance-starter", (LOT, ("you like", "dere vil", "ni vill", "bestimmt")), (OLDEST, COLOURFUL)),
+    Fact((GERMAN,), "glance-starter", (OLDEST, MASTER), (COLOURFUL, LOT)),
     # announcing
     Fact((ENGLISH,), "discard-aloud", (("aloud", "høyt", "högt", "laut"),), (MASTER,)),
-    Fact((ONLINE,), "turn-click", (("a click is", "klikket er", "ett klick", "der klick ist"),)),
-    Fact((GERMAN,), "turn-announce", (MASTER, ("announce", "melder", "meddelar", "sagst")), ()),
-    Fact((GERMAN,), "master-announce", (("every action", "hver handling", "varje drag", "jede aktion"),)),
+    Fact((ONLINE,), "turn-click", (("a click is", "nok å klikke", "ett klick", "genügt ein klick"),)),
+    Fact((GERMAN,), "glance-turn", (MASTER, ("announce", "melder", "säger du till", "sagst")), ()),
+    Fact((GERMAN,), "master-announce", (("every action", "hver handling", "varje gång", "jede aktion"),)),
     # variants in the book
-    Fact(
-        (ONLINE,), "variants-none", (("no variants", "ingen varianter", "inga varianter", "varianten hat sie keine"),)
-    ),
+    Fact((ONLINE,), "variants-none", (("no variants", "ingen varianter", "inga varianter", "keine varianten"),)),
     Fact((ENGLISH,), "variants-multicolour-10", (("variant 1", "variant 1", "variant 1", "variante 1"),)),
     Fact((ENGLISH,), "variants-multicolour-5", (("variant 2", "variant 2", "variant 2", "variante 2"),)),
     Fact((ENGLISH,), "variants-multicolour-wild", (("variant 3", "variant 3", "variant 3", "variante 3"),)),
@@ -189,20 +185,23 @@ CELLS = [
 
 VARIANTS = [
     # the sixth suit
-    Fact(ALL, "story-goal", (("five colours", "fem fargene", "fem färgerna", "fünf farben"), same("25")), (THIRTY,)),
-    Fact(ALL, "hint-colours", (("not in this game", "ikke med", "inte med", "nicht dabei"),), (NOT_WILD,)),
+    Fact(
+        ALL,
+        "glance-goal",
+        (("five fireworks", "fem fyrverkerier", "fem fyrverkerier", "fünf farbreihen"), same("25")),
+        (THIRTY,),
+    ),
+    Fact(ALL, "hint-colours", (("green", "grønn", "grön", "grün"),), (MULTICOLOUR, ORDINARY)),
     Fact(ALL, "end-complete", (same("25"),), (THIRTY,)),
     *(
         Fact(ALL, paragraph, (said,), (same("25"),), {"multicolour": kind})
         for kind in (Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD)
         for paragraph, said in (
-            ("story-goal", ("six colours", "seks fargene", "sex färgerna", "sechs farben")),
-            ("story-goal", THIRTY),
+            ("glance-goal", ("six fireworks", "seks fyrverkerier", "sex fyrverkerier", "sechs farbreihen")),
+            ("glance-goal", THIRTY),
             ("end-complete", THIRTY),
             ("glance-maximum", THIRTY),
             ("fireworks-multicolour", SIXTH),
-            (f"variants-{kind.value}", SIXTH),
-            (f"variants-{kind.value}", THIRTY),
         )
     ),
     Fact((ENGLISH,), "score-scale", (LEAGUE,), (FEDERATION,)),
@@ -226,41 +225,50 @@ VARIANTS = [
     Fact(ALL, "box-in-play", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
     Fact(ALL, "box-in-play", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),
     Fact(ALL, "box-in-play", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
-    Fact(ALL, "ready-shuffle", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, NOT_WILD), (NEVER,), {"multicolour": Multicolour.TEN}),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, NOT_WILD), (NEVER,), {"multicolour": Multicolour.FIVE}),
+    Fact(ALL, "glance-deck", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
+    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.TEN}),
+    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.FIVE}),
     Fact(
         ALL,
         "hint-colours",
-        (("never be named", "aldri nevnes", "aldrig nämna", "niemals bunt"),),
-        (NOT_WILD,),
+        (("never be named", "aldri nevnes", "aldrig nämna", "bunt niemals"),),
+        (ORDINARY,),
         {"multicolour": Multicolour.WILD},
     ),
     Fact(
         ALL,
         "hint-colours",
-        (("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-hinweis"),),
+        (("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-?hinweis"),),
         (),
         {"multicolour": Multicolour.WILD},
     ),
-    Fact((HOUSE, GERMAN, ENGLISH), "variants-multicolour-10", (NOT_WILD, same("30")), (NEVER,)),
+    Fact((HOUSE, GERMAN, ENGLISH), "variants-multicolour", (SIXTH, THIRTY)),
+    Fact(NORDIC, "variants-multicolour-5", (SIXTH, THIRTY)),
+    Fact(
+        (ENGLISH,), "variants-multicolour-10", (ORDINARY, ("ten cards", "ti kort", "tio kort", "zehn karten")), (NEVER,)
+    ),
     Fact(
         (HOUSE, GERMAN, ENGLISH, *NORDIC),
         "variants-multicolour-5",
         (
-            NOT_WILD,
-            ("irreplaceable", "uerstattelig", "inget av dem går att ersätta", "keine einzige lässt sich ersetzen"),
+            ("name", "nevne", "nämna", "nennen"),
+            (
+                "irreplaceable",
+                "ingen av dem kan erstattes",
+                "inget av dem går att ersätta",
+                "keine .*lässt sich ersetzen",
+            ),
         ),
     ),
     Fact(
         (HOUSE, GERMAN, ENGLISH),
         "variants-multicolour-wild",
-        (NEVER, ("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-hinweis")),
-        (NOT_WILD,),
+        (NEVER, ("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-?hinweis")),
+        (ORDINARY,),
     ),
     # a perfect show
     Fact(ALL, "end-last-round", (LAST_ROUND, ("whoever drew", "også den som", "även den som", "auch wer"))),
-    Fact(ALL, "glance-deck-empty", (("one more turn", "én tur til", "ett drag kvar", "noch einen zug"),)),
+    Fact(ALL, "glance-deck-empty", (("one more turn", "én tur til", "en tur till", "noch einen zug"),)),
     *(
         Fact(ALL, paragraph, (said,), (LAST_ROUND,), {"perfect": True})
         for paragraph, said in (
@@ -268,20 +276,23 @@ VARIANTS = [
                 "end-empty-deck",
                 ("no last round", "ingen siste runde", "sista runda finns inte", "letzte runde gibt es nicht"),
             ),
-            ("end-empty-deck", ("hands get smaller", "færre kort", "allt färre kort", "immer weniger karten")),
+            ("end-empty-deck", ("smaller hands", "færre kort", "allt färre kort", "immer weniger karten")),
             (
                 "end-indispensable",
-                ("no other copy", "siste av sitt slag", "inget annat exemplar", "keine gleiche mehr"),
+                ("no other copy", "siste eksemplaret", "inget annat exemplar", "kein zweites exemplar"),
             ),
-            ("end-indispensable", ("is lost", "er spillet tapt", "är spelet förlorat", "ist das spiel verloren")),
+            ("end-indispensable", ("is lost", "er spillet tapt", "är spelet förlorat", "ist die partie verloren")),
             ("end-hand-empty", ("only give hints", "bare gi hint", "bara ge ledtrådar", "nur noch hinweise")),
-            ("hint-no-cards", ("cannot be given", "kan ikke få", "kan inte få", "kann keinen hinweis")),
-            ("end-no-action", ("lost at once", "tapt med en gang", "genast förlorad", "sofort verloren")),
+            ("hint-no-cards", ("can’t be given", "kan ikke få", "kan inte få", "kann keinen hinweis")),
+            ("end-no-action", ("lost at once", "tapt med en gang", "genast förlorat", "sofort verloren")),
             ("score-perfect", ("a defeat", "er tap", "en förlust", "eine niederlage")),
-            ("story-goal", ("a defeat", "er tap", "en förlust", "eine niederlage")),
-            ("variants-perfect", ("rating scale is not", "brukes ikke", "inte ut några omdömen", "entfällt")),
-            ("glance-deck-empty", ("without drawing", "uten å trekke", "ingen drar", "ohne ziehen")),
-            ("discard-indispensable", ("loses the game", "har alle tapt", "förlorat för alla", "verliert das spiel")),
+            ("glance-goal", ("a defeat", "er tap", "en förlust", "eine niederlage")),
+            ("variants-perfect", ("rating scale is not", "brukes ikke", "används inte", "entfällt")),
+            ("glance-end", ("play on", "spiller dere videre", "spelar ni vidare", "spielt ihr weiter")),
+            (
+                "discard-indispensable",
+                ("loses the game", "er spillet tapt", "är spelet förlorat", "verliert die partie"),
+            ),
         )
     ),
     Fact(
@@ -290,18 +301,20 @@ VARIANTS = [
         (("any of the multicolour", "hvilken som helst", "vilken som helst", "jeder variante mit bunten"),),
     ),
     # choreography
-    Fact(ALL, "play-naming", (("no colour is named", "ingen farge", "ingen färg", "keine farbe genannt"),)),
     *(
-        Fact(ALL, paragraph, (said,), (("no colour is named", "sier dere ingen", "ingen färg", "keine farbe"),), on)
+        Fact(ALL, paragraph, (said,), (), on)
         for on in ({"choreography": True}, {"choreography": True, "multicolour": Multicolour.FIVE})
         for paragraph, said in (
-            ("play-naming", ("may name its colour", "kan du si fargen", "får du säga färgen", "darfst du ihre farbe")),
+            (
+                "play-naming",
+                ("may name its colour", "kan du si fargen", "får du säga dess färg", "darfst du ihre farbe"),
+            ),
             ("play-naming", ("yours each time", "på nytt hver gang", "på nytt varje gång", "jedes mal neu")),
             ("play-naming-right", ("played as usual", "som vanlig", "som vanligt", "ganz normal")),
             ("play-naming-right", ("bonus", "bonusen", "bonusen", "bonus")),
             ("play-naming-wrong", ("would have fitted", "ville ha passet", "hade passat", "gepasst hätte")),
             ("play-naming-misfit", ("ordinary mistake", "vanlig feil", "vanligt misstag", "gewöhnlicher fehler")),
-            ("play-naming-full", ("is lost", "faller gevinsten bort", "förlorad", "verfällt")),
+            ("play-naming-right", ("lost", "faller .*bort", "förlora", "verfällt")),
         )
     ),
     Fact(
@@ -327,7 +340,7 @@ VARIANTS = [
 ]
 
 HOUSE_SWITCHES = [
-    Fact((HOUSE,), "variants-house", (same(r"\b1\b.*\b20\b"), ("fourth", "fjerde", "fjärde", "vierte"), MASTER)),
+    Fact((HOUSE,), "variants-house", (same(r"\b1\b.*\b20\b"), ("fourth", "fjerde", "fjärde", "vierten"), MASTER)),
     Fact(
         (HOUSE,),
         "variants-house",
@@ -341,31 +354,30 @@ HOUSE_SWITCHES = [
         for mistakes, said in enumerate(losing, 1)
     ),
     *(Fact((HOUSE,), "box-clocks", (same(rf"\b{clocks}\b"),), (), {"clocks": clocks}) for clocks in (2, 7, 9, 20)),
-    Fact((HOUSE,), "box-clocks", (("one blue|1 blue", "én blå", "en blå", "einem blauen"),), (), {"clocks": 1}),
+    Fact((HOUSE,), "box-clocks", (("one blue|1 blue", "én blå", "en blå", "ein blaues"),), (), {"clocks": 1}),
     Fact((HOUSE,), "hint-empty", (ALLOWED,), (FORBIDDEN,), {"empty_hints": True}),
     Fact(
         (HOUSE,),
         "screen-hint-empty",
-        (("empty hint", "tomt hint", "tom ledtråd", "leer-hinweis"),),
+        (("empty hint", "tomme hint", "tomma ledtrådar", "leerhinweise"),),
         (),
         {"empty_hints": True},
     ),
-    Fact((HOUSE,), "master-moves", (("no master", "ingen mester", "ingen mästare", "keinen meister"),)),
     Fact(
-        (HOUSE, ENGLISH, ONLINE, *NORDIC, GERMAN),
-        "master-moves",
-        (("the master moves|the master turns", "mesteren", "mästaren", "der meister"),),
-        (("no master", "ingen mester", "ingen mästare", "keinen meister"),),
+        ALL,
+        "variants-master",
+        (MASTER, ("without a master", "uten mester", "utan mästare", "ohne meister")),
+        (),
         {},
-        True,
+        False,
     ),
     Fact(
         (HOUSE, ENGLISH, ONLINE, *NORDIC, GERMAN),
-        "glance-master",
-        (("the program", "programmet", "programmet", "das programm"),),
-        (MASTER,),
+        "master-moves",
+        (("until the master has", "mesteren", "mästaren", "der meister"),),
+        (),
         {},
-        False,
+        True,
     ),
 ]
 

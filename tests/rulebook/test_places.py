@@ -12,6 +12,7 @@ from tests.rulebook.books import all_editions, all_rules, book, source_text, tex
 
 WITH_A_MASTER = {
     Refusal.WAITING_FOR_MASTER,
+    Refusal.NO_TOKEN_OWED,
     Refusal.WRONG_TOKEN,
     Refusal.WRONG_DIRECTION,
     Refusal.LAY_OPEN_FIRST,
@@ -27,7 +28,7 @@ def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool
     document = compose(edition, rules, master, source_text)
     for refusal in Refusal:
         if (refusal in WITH_A_MASTER and not master) or (refusal in ONLY_PERFECT and not rules.perfect):
-            assert document.nearest(paragraph_of(refusal)) in {"master", "hint"}
+            assert document.nearest(paragraph_of(refusal)) in {"master", "variants-master", "hint"}
             continue
         assert document.paragraph(paragraph_of(refusal)), refusal
 
@@ -52,7 +53,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
     ("refusal", "words"),
     [
         (Refusal.NOT_YOUR_TURN, "clockwise"),
-        (Refusal.GAME_OVER, "no more turns are taken"),
+        (Refusal.GAME_OVER, "until the show is perfect, or lost"),
         (Refusal.HINT_TO_SELF, "never to yourself"),
         (Refusal.NO_CLOCK_TOKEN, "nobody can give a hint"),
         (Refusal.COLOUR_NOT_NAMEABLE, "You can name"),
@@ -60,16 +61,16 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.EMPTY_HINT, "points at nothing"),
         (Refusal.NO_SUCH_CARD, "from your hand"),
         (Refusal.ALL_CLOCK_TOKENS, "can’t discard"),
-        (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "colour"),
-        (Refusal.WAITING_FOR_MASTER, "waits"),
+        (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "Turn a card"),
+        (Refusal.WAITING_FOR_MASTER, "waits until the master has moved it"),
         (Refusal.NO_TOKEN_OWED, "which token has to move"),
         (Refusal.WRONG_TOKEN, "wrong token"),
         (Refusal.WRONG_DIRECTION, "the wrong way"),
-        (Refusal.LAY_OPEN_FIRST, "turn your card face up"),
-        (Refusal.CARD_LIES_OPEN, "no card has been turned up"),
-        (Refusal.VIEW_NOT_OPEN, "only place to take a turn"),
-        (Refusal.NOTHING_TO_TAKE_BACK, "take back a slip"),
-        (Refusal.NOTHING_TO_DO_AGAIN, "done again"),
+        (Refusal.LAY_OPEN_FIRST, "Turn your card face up"),
+        (Refusal.CARD_LIES_OPEN, "a card has been turned up"),
+        (Refusal.VIEW_NOT_OPEN, "only place to do so"),
+        (Refusal.NOTHING_TO_TAKE_BACK, "Take back"),
+        (Refusal.NOTHING_TO_DO_AGAIN, "Redo"),
     ],
 )
 def test_a_refusal_leads_to_its_own_rule(refusal: Refusal, words: str) -> None:
@@ -82,7 +83,8 @@ def test_an_unknown_place_opens_the_beginning() -> None:
     assert document.nearest("nowhere-at-all") == "glance"
     assert document.nearest("end-indispensable") == "end"
     assert document.nearest("end") == "end"
-    assert document.title_of("end") == "How the show ends"
+    assert document.nearest("master-play") == "variants-master"
+    assert document.title_of("end") == "How the game ends"
     assert document.title_of("end-last-round") == "The last round"
     assert document.title_of("nowhere") == ""
     assert paragraph_of_switch("multicolour", Multicolour.NONE) == "box-in-play"

@@ -40,3 +40,12 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
         (1, EditionId.GERMAN, "hint-empty"),
         (1, EditionId.GERMAN, "hint-empty"),
     ]
+
+
+def test_the_help_menu_opens_the_leaflet_on_playing_on_this_screen(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.menus.leaflet.trigger()
+    book = next(top for top in window.findChildren(RulebookWindow) if top.isVisible())
+    assert book.text.place() == "screen"
+    assert book.document.sections[-1].id == "screen"
+    book.close()

@@ -206,8 +206,8 @@ class RulebookText(QTextBrowser):
                 self._found.append(cursor)
                 cursor = self.document().find(text, cursor)
         self._opened = ""
-        end = self._places.get("index", self.document().characterCount())
-        written = any(each.selectionStart() < end for each in self._found)
+        first, last = (self._places.get(place, self.document().characterCount()) for place in ("index", "screen"))
+        written = any(not first <= each.selectionStart() < last for each in self._found)
         meant = self._add_meant(text)
         if meant and not written:
             self._show_hit(self._found.index(meant))

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.rulebook.page import PICTURE, PageStyle, page
+from hanabi_desktop.rulebook.page import PageStyle, page
+from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from tests.screens.rulebook.reading import GERMAN_TABLE, choose_edition, settle
@@ -21,7 +22,7 @@ def test_the_pictures_are_of_the_rules_that_are_read(window: RulebookWindow) -> 
         window.open_at("glance")
         window.text.grab()
         images = page(window.document, PageStyle.of(theme, 11), window.text._unit()).images
-        name = next(name for name in images if name.startswith(PICTURE))
+        name = next(name for name, image in images.items() if isinstance(image.picture, TablePicture))
         picture = window.text.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
         assert isinstance(picture, QImage)
         return picture, images[name].render(theme, window.devicePixelRatioF())

@@ -48,7 +48,7 @@ def test_it_follows_the_table(window: RulebookWindow) -> None:
     assert "9 hint tiles" in plain(window)
     window.follow(GERMAN, Rules(3, 8, True), False)
     assert "3 storm tiles" in plain(window)
-    assert "no master at this table" in plain(window)
+    assert "Without a master" in plain(window)
 
 
 def test_the_same_rules_once_more_change_nothing(window: RulebookWindow, qtbot: QtBot) -> None:

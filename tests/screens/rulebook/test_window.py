@@ -40,11 +40,11 @@ def test_the_contents_lead_to_every_section_by_mouse_and_keyboard(window: Rulebo
         assert not below or -2 <= line_of(window, index.data(PLACE_ROLE)).top() < 80
     assert {"end-last-round", "variants-perfect", "hint-empty", "screen-peek"} <= titled
     window.text.verticalScrollBar().setValue(window.text.verticalScrollBar().maximum())
-    assert contents.currentIndex().data(PLACE_ROLE) == "index"
+    assert contents.currentIndex().data(PLACE_ROLE) == "screen"
     contents.setFocus()
     QTest.keyClick(contents, Qt.Key.Key_Up)
     QTest.keyClick(contents, Qt.Key.Key_Return)
-    assert window.text.place() == "screen"
+    assert window.text.place() == "index"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -175,12 +175,12 @@ def test_back_and_forward(window: RulebookWindow) -> None:
 def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(window: RulebookWindow) -> None:
     window.text.setFocus()
     QTest.keyClick(window.text, Qt.Key.Key_Tab)
-    assert window.text.accessibleDescription() == window.document.title_of("box")
+    assert window.text.accessibleDescription() == window.document.title_of("talk")
     QTest.keyClick(window.text, Qt.Key.Key_Return)
-    assert window.text.place() == "box"
-    window.open_at("ready-hold")
+    assert window.text.place() == "talk"
+    window.open_at("glance-hidden")
     cursor = QTextCursor(window.text.document())
-    cursor.setPosition(window.text.position_of("ready-hold"))
+    cursor.setPosition(window.text.position_of("glance-hidden"))
     cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
     window.text.setTextCursor(cursor)
     assert "green 3, red 1, white 4, blue 1" in window.text.accessibleDescription()

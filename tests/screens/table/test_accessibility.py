@@ -13,13 +13,10 @@ from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.wording.keys import key_groups
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.each import each
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
-from tests.rulebook.books import book, source_text
 from tests.screens.table.private import CTRL
 
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -393,19 +390,6 @@ def test_the_cards_are_covered_before_the_keys_are_seen(keys: KeyPlayers) -> Non
     with answering(look):
         strike(Key.Key_Question)
     assert keys.phase() == Public()
-
-
-@each(("choreography", "master"), [(False, False), (True, True)])
-def test_the_rulebook_lists_the_same_keys(choreography: bool, master: bool) -> None:
-    document = book(EditionId.HOUSE, master, choreography=choreography)
-    for group in key_groups(choreography=choreography, master=master, language=source_text):
-        for key in group.keys:
-            told = document.paragraph(f"screen-key-{key.id}")
-            assert told is not None
-            assert (told.title, told.text) == (key.keys, key.does)
-    listed = {paragraph.id for paragraph in document.paragraphs if paragraph.id.startswith("screen-key-")}
-    assert ("screen-key-token" in listed) is master
-    assert ("screen-key-name" in listed) is choreography
 
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
