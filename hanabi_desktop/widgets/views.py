@@ -97,24 +97,27 @@ class AccessibleComboBox(QComboBox):
 
     def set_letters(self, most: int) -> None:
         """It is as wide as its longest entry needs from now on, but has room for no more letters than that."""
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        if self._letters is None:
+            # Qt's own AdjustToContents takes 20 ms after each change, and resizes the box beside its layout.
+            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            for changed in (self.model().rowsInserted, self.model().rowsRemoved, self.model().dataChanged):
+                changed.connect(self.updateGeometry)
         self._letters = most
         self.updateGeometry()
 
     @override
     def sizeHint(self) -> QSize:
-        return self._fitted(super().sizeHint())
+        hint, metrics = super().sizeHint() + QSize(2 * _EDGE, 0), self.fontMetrics()
+        if self._letters is None:
+            return hint
+        rows = range(self.count())
+        widest = max((metrics.size(Qt.TextFlag.TextSingleLine, self.itemText(row)).width() for row in rows), default=0)
+        icon = self.iconSize().width() + 4 if any(not self.itemIcon(row).isNull() for row in rows) else 0
+        return hint + QSize(min(widest, self._letters * metrics.horizontalAdvance("X")) + icon, 0)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return self._fitted(super().minimumSizeHint())
-
-    def _fitted(self, hint: QSize) -> QSize:
-        metrics, surplus = self.fontMetrics(), 0
-        if self._letters is not None:
-            widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=0)
-            surplus = max(0, widest - self._letters * metrics.horizontalAdvance("X"))
-        return hint + QSize(2 * _EDGE - surplus, 0)
+        return super().minimumSizeHint() + QSize(2 * _EDGE, 0) if self._letters is None else self.sizeHint()
 
     @property
     def shown_text(self) -> str:
