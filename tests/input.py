@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidget
@@ -36,7 +36,9 @@ def comes(done: Callable[[], object], seconds: float) -> bool:
     while not done():
         if deadline.hasExpired():
             return False
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QApplication.processEvents()
+        # Without a pause, waiting for a timer would take all of a processor.
+        QThread.msleep(1)
     return True
 
 

@@ -83,8 +83,8 @@ def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
-NEAR, MISCLICK_MS = 12, 1500
-"""Pixels within which a pointer counts as not moved, and milliseconds for which its clicks go on what was there."""
+NEAR = 12
+"""Pixels within which a pointer counts as not moved."""
 
 
 class HandView(ConsideredView):
@@ -100,6 +100,8 @@ class HandView(ConsideredView):
     """Where on the screen it was let go."""
     card_put_down = Signal()
     """It is in the hand again, or gone; whatever was shown of the drag is over."""
+    misclick_ms = 1500
+    """Milliseconds after a change of the eyes for which clicks of a pointer that has not moved are ignored."""
 
     def __init__(self, hand: HandModel, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Shows `hand`; what is chosen there goes to `requests`."""
@@ -233,7 +235,7 @@ class HandView(ConsideredView):
     def _is_late_click(self, spot: QPointF) -> bool:
         """Whether this click repeats one that was made before the cards came up under the pointer."""
         near = (spot - QPointF(self._came)).manhattanLength() < NEAR
-        if not (near and self._since.isValid() and self._since.elapsed() < MISCLICK_MS):
+        if not (near and self._since.isValid() and self._since.elapsed() < self.misclick_ms):
             return False
         # Whoever clicks on and on has not seen yet that the cards are there.
         self._since.start()

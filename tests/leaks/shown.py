@@ -43,6 +43,9 @@ class Shown:
         shown = cls(TablePage(screen, look, motion=motion), [])
         page = shown.page
         look.setParent(page)
+        for hand in page.board.hand_views:
+            # Whether a card can be taken must not depend on how fast this machine is.
+            hand.misclick_ms = 0
         page.announcer.announced.connect(shown.announced.append)
         page.setStyleSheet(style_sheet(look.theme, 1.0))
         page.resize(1024, 700)
