@@ -10,20 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from hanabi_desktop.rules import (
-    RANKS,
-    ColourHint,
-    Discard,
-    Game,
-    Play,
-    Rules,
-    Seat,
-    Suit,
-    TurnAction,
-    ValueHint,
-    deal,
-    seat_view,
-)
+from hanabi_desktop import rules as hanabi
 from tests.benchmarks.rows import Row
 from tests.games import offered_actions
 
@@ -31,22 +18,22 @@ ROUNDS = 11
 """Of which the median counts; one more, before them, warms up."""
 OTHER = "hanabi-learning-environment"
 
-NAMED = (*Rules().suits, *RANKS)
+NAMED = (*hanabi.Rules().suits, *hanabi.RANKS)
 """All that a hint can name."""
 
 Measure = Callable[[int, int, Random], float]
 """Seconds for so many players, so many times, by this chance."""
 
 
-def _new_game(players: int, rules: Rules, chance: Random) -> Game:
+def _new_game(players: int, rules: hanabi.Rules, chance: Random) -> hanabi.Game:
     deck = list(rules.cards())
     chance.shuffle(deck)
-    return deal(rules, players, deck)
+    return hanabi.deal(rules, players, deck)
 
 
 def games(players: int, count: int, chance: Random) -> float:
     """Whole games of random legal actions."""
-    rules = Rules()
+    rules = hanabi.Rules()
     start = time.perf_counter()
     for _ in range(count):
         game = _new_game(players, rules, chance)
@@ -55,19 +42,21 @@ def games(players: int, count: int, chance: Random) -> float:
     return time.perf_counter() - start
 
 
-def _random_action(game: Game, chance: Random) -> TurnAction:
+def _random_action(game: hanabi.Game, chance: Random) -> hanabi.TurnAction:
     """Any action that the rules allow: one is drawn from all that can be said or done until it is not refused."""
     hints, own = len(NAMED) * (game.players - 1), game.hands[game.current]
     while True:
         drawn = chance.randrange(hints + 2 * len(own))
-        action: TurnAction
+        action: hanabi.TurnAction
         if drawn < hints:
             seat, named = divmod(drawn, len(NAMED))
             target, what = (game.current + 1 + seat) % game.players, NAMED[named]
-            action = ColourHint(target, what) if isinstance(what, Suit) else ValueHint(target, what)
+            action = (
+                hanabi.ColourHint(target, what) if isinstance(what, hanabi.Suit) else hanabi.ValueHint(target, what)
+            )
         else:
             card, play = divmod(drawn - hints, 2)
-            action = Play(own[card]) if play else Discard(own[card])
+            action = hanabi.Play(own[card]) if play else hanabi.Discard(own[card])
         if game.refusal(action) is None:
             return action
 
@@ -77,16 +66,16 @@ def views(players: int, count: int, chance: Random) -> float:
 
     Nothing of a view is put off until it is looked at: the options of the player to act are there.
     """
-    rules, eyes = Rules(), [Seat(seat) for seat in range(players)]
+    rules, eyes = hanabi.Rules(), [hanabi.Seat(seat) for seat in range(players)]
     game = _new_game(players, rules, chance)
-    seen = [seat_view(game, each) for each in eyes]
+    seen = [hanabi.seat_view(game, each) for each in eyes]
     start = time.perf_counter()
     for _ in range(count):
         game.apply(chance.choice(offered_actions(seen[game.current])))
-        seen = [seat_view(game, each) for each in eyes]
+        seen = [hanabi.seat_view(game, each) for each in eyes]
         if game.end:
             game = _new_game(players, rules, chance)
-            seen = [seat_view(game, each) for each in eyes]
+            seen = [hanabi.seat_view(game, each) for each in eyes]
     return time.perf_counter() - start
 
 

@@ -7,39 +7,20 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QRectF
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import survey
 from hanabi_desktop.board.motion.plan import DEALING, Geometry, plan, plan_deal
 from hanabi_desktop.models.table import Firework, TokenKind
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Card,
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    ClockGain,
-    ClockLost,
-    ColourHint,
-    Discard,
-    EditionId,
-    EndReason,
-    Event,
-    FinalRoundBegun,
-    GameOver,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from tests.games import card, clever, faces_told, legal_actions
 from tests.screen.scenes import TWO_HINTS, before_the_five
 from tests.screens.sitting import KARI, LIV, PER, Sit, act, dealt, open_view
 
-RED = Suit.RED
-TWO_BOXES = (EditionId.ENGLISH, EditionId.GERMAN)
+RED = hanabi.Suit.RED
+TWO_BOXES = (hanabi.EditionId.ENGLISH, hanabi.EditionId.GERMAN)
 AnyOfThem = TypeVar("AnyOfThem", bound=acts.Act)
 
 
@@ -65,7 +46,7 @@ def looked_at(page: TablePage) -> Geometry:
 def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.shared_screen.act(Play(0))
+    page.shared_screen.act(hanabi.Play(0))
     scene, after = page.motion.scene, survey(page.board)
     (flight,) = showing(scene, acts.FaceSprite)
     assert flight.sprite == acts.FaceSprite(card("r1"))
@@ -91,13 +72,13 @@ def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(
 def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_the_pile(sit: Sit) -> None:
     page = sit()
     before = looked_at(page)
-    page.shared_screen.act(Play(1))
+    page.shared_screen.act(hanabi.Play(1))
     scene, after = page.motion.scene, survey(page.board)
     there, down = showing(scene, acts.FaceSprite)
     (shake,) = of(scene, acts.Shake)
     assert there.sprite == down.sprite == acts.FaceSprite(shake.card) == acts.FaceSprite(card("y3"))
     assert near(there.source, before.held[1].card)
-    assert there.target == shake.rect == down.source == after.fireworks[Suit.YELLOW].card
+    assert there.target == shake.rect == down.source == after.fireworks[hanabi.Suit.YELLOW].card
     assert (there.end, shake.end) == (shake.start, down.start)
     assert near(down.target, after.discards[card("y3")].copies[0])
     assert (down.curve, bool(down.spin)) == (acts.Curve.FALLING, True)
@@ -110,7 +91,7 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
 def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     before = looked_at(page)
-    page.shared_screen.act(Discard(3))
+    page.shared_screen.act(hanabi.Discard(3))
     scene = page.motion.scene
     (flight,) = showing(scene, acts.FaceSprite)
     assert flight.sprite == acts.FaceSprite(card("y1"))
@@ -126,11 +107,11 @@ def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
 
 
 def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> None:
-    page = sit(dealt(Rules(empty_hints=True)))
-    act(page, ColourHint(PER, RED))
+    page = sit(dealt(hanabi.Rules(empty_hints=True)))
+    act(page, hanabi.ColourHint(PER, RED))
     scene, after = page.motion.scene, survey(page.board)
     signs = showing(scene, acts.HintSprite)
-    assert {sign.sprite for sign in signs} == {acts.HintSprite(ColourHint(PER, RED))}
+    assert {sign.sprite for sign in signs} == {acts.HintSprite(hanabi.ColourHint(PER, RED))}
     assert all(near(sign.source, after.names[KARI]) for sign in signs)
     assert all(near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True))
     assert signs[0].start < signs[1].start
@@ -139,7 +120,7 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
         (after.held[id_].card, sign.end) for id_, sign in zip((5, 6), signs, strict=True)
     ]
     # One that points at nothing reaches its player all the same.
-    act(page, ValueHint(KARI, 5))
+    act(page, hanabi.ValueHint(KARI, 5))
     (sign,) = showing(page.motion.scene, acts.HintSprite)
     names = survey(page.board).names
     assert near(sign.source, names[PER])
@@ -148,10 +129,10 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
 
 
 @pytest.mark.parametrize("edition", TWO_BOXES)
-def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: EditionId) -> None:
-    page = sit(dealt(EDITIONS[edition].rules), edition)
+def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: hanabi.EditionId) -> None:
+    page = sit(dealt(hanabi.EDITIONS[edition].rules), edition)
     before = looked_at(page).tokens[TokenKind.CLOCK]
-    page.shared_screen.act(ColourHint(PER, RED))
+    page.shared_screen.act(hanabi.ColourHint(PER, RED))
     after = survey(page.board).tokens[TokenKind.CLOCK]
     (turn,) = of(page.motion.scene, acts.Turning)
     assert (turn.before, turn.after) == (before[7].token, after[7].token)
@@ -159,7 +140,7 @@ def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: Editio
     assert near(turn.source, before[7].rect)
     assert turn.target == after[7].rect
     # The fuse burns down, and then its token moves.
-    act(page, Play(6))
+    act(page, hanabi.Play(6))
     (spark,) = of(page.motion.scene, acts.Spark)
     (turn,) = (turn for turn in of(page.motion.scene, acts.Turning) if turn.before.kind is TokenKind.FUSE)
     assert spark.rect == turn.source
@@ -169,7 +150,7 @@ def test_tokens_are_turned_and_moved_as_the_box_has_it(sit: Sit, edition: Editio
 
 def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
-    act(page, Play(2))
+    act(page, hanabi.Play(2))
     scene = page.motion.scene
     (flight,) = showing(scene, acts.FaceSprite)
     (burst,) = of(scene, acts.FireworkBurst)
@@ -185,16 +166,16 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
 
 def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its_own(sit: Sit) -> None:
     places = survey(sit().board)
-    lost = plan([ClockLost(ClockGain.BONUS)], places, places)
+    lost = plan([hanabi.ClockLost(hanabi.ClockGain.BONUS)], places, places)
     assert [(light.tone, light.rect) for light in of(lost, acts.Flash)] == [
         (acts.Tone.LOST, places.trays[TokenKind.CLOCK])
     ]
-    last = plan([FinalRoundBegun(3)], places, places)
+    last = plan([hanabi.FinalRoundBegun(3)], places, places)
     assert [(light.tone, light.rect) for light in of(last, acts.Flash)] == [(acts.Tone.POINTED, places.deck)]
     assert (lost.covers, last.covers) == ((), ())
-    assert plan([GameOver(EndReason.FUSE, 0)], places, places) == acts.Scene()
+    assert plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places) == acts.Scene()
     # What has no place on the board is left out.
-    assert plan([CardPlayed(0, 3, Card(RED, 1))], Geometry(), Geometry()) == acts.Scene()
+    assert plan([hanabi.CardPlayed(0, 3, hanabi.Card(RED, 1))], Geometry(), Geometry()) == acts.Scene()
 
 
 def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
@@ -212,13 +193,13 @@ def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
 
 def test_before_a_master_tokens_move_when_the_master_moves_them(sit: Sit) -> None:
     page = sit(master=LIV)
-    act(page, ColourHint(PER, RED))
+    act(page, hanabi.ColourHint(PER, RED))
     assert page.motion.scene == acts.Scene()
     page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
     assert len(of(page.motion.scene, acts.Turning)) == 1
     assert len(showing(page.motion.scene, acts.HintSprite)) == 2
     # A burnt fuse is shown once.
-    act(page, Play(6))
+    act(page, hanabi.Play(6))
     page.shared_screen.act(LayOpen())
     page.shared_screen.act(MoveToken(TokenMove.BURN_FUSE))
     assert len(of(page.motion.scene, acts.Spark)) == len(of(page.motion.scene, acts.Shake)) == 1
@@ -226,7 +207,7 @@ def test_before_a_master_tokens_move_when_the_master_moves_them(sit: Sit) -> Non
 
 def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS), master=PER)
-    act(page, Play(2, RED))
+    act(page, hanabi.Play(2, RED))
     page.shared_screen.act(LayOpen())
     page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
     (first,) = of(page.motion.scene, acts.Turning)
@@ -237,10 +218,10 @@ def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) 
     assert len(of(page.motion.scene, acts.FireworkBurst)) == 1
 
 
-def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[acts.Scene, tuple[Event, ...]]]:
+def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[acts.Scene, tuple[hanabi.Event, ...]]]:
     """Every scene of some turns of chance, and the events that it shows."""
     screen = page.shared_screen
-    happened: list[tuple[Event, ...]] = []
+    happened: list[tuple[hanabi.Event, ...]] = []
     screen.happened.connect(happened.append)
     for _ in range(turns):
         open_view(page)
@@ -253,10 +234,14 @@ def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple
 
 def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) -> None:
     shown = 0
-    for scene, events in scenes_of_a_game(sit(dealt(Rules(mistakes=4))), Random(0), 20):
+    for scene, events in scenes_of_a_game(sit(dealt(hanabi.Rules(mistakes=4))), Random(0), 20):
         assert 250 <= scene.duration <= 1500
         assert all(250 <= found.duration <= 700 for found in scene.acts)
-        told = {event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded)}
+        told = {
+            event.card
+            for event in events
+            if isinstance(event, hanabi.CardPlayed | hanabi.CardMisplayed | hanabi.CardDiscarded)
+        }
         pictures = {f.sprite.card for f in of(scene, acts.Flight) if isinstance(f.sprite, acts.FaceSprite)}
         assert pictures | {shake.card for shake in of(scene, acts.Shake)} == told
         # No other act knows a face; what lies beneath knows what the pile has in common.

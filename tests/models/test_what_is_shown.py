@@ -3,22 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
-from hanabi_desktop.rules import (
-    Card,
-    ColourHint,
-    Discard,
-    EditionId,
-    Game,
-    Kit,
-    Multicolour,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TokenMove, TurnCard, WriteNote
 from hanabi_desktop.table.state import Speech, default_badges
 from tests.games import card, shortest_victory
@@ -49,7 +37,10 @@ def test_a_hand_lies_face_down_on_the_public_table_and_open_to_the_others_in_pri
     assert all(row.card.face is None for row in models.hands[PER].rows)
     assert not any(hand.own for hand in models.hands)
     here.open(KARI)
-    assert [row.card.face for row in models.hands[PER].rows][:2] == [Card(Suit.RED, 2), Card(Suit.RED, 3)]
+    assert [row.card.face for row in models.hands[PER].rows][:2] == [
+        hanabi.Card(hanabi.Suit.RED, 2),
+        hanabi.Card(hanabi.Suit.RED, 3),
+    ]
     assert words(models.hands[KARI])[0] == "Kari, card 1: face down."
     assert [hand.own for hand in models.hands] == [True, False, False]
     here.screen.cover()
@@ -88,7 +79,7 @@ def test_a_hand_is_told_whole_when_it_is_asked_for_with_last_copies() -> None:
 def test_a_hand_tells_what_hints_tell() -> None:
     here = scene()
     models = following(here.screen)
-    here.act(ValueHint(PER, 2))
+    here.act(hanabi.ValueHint(PER, 2))
     assert words(models.hands[PER])[:2] == [
         "Per, card 1: face down. Hints so far: 2. From the hints: value 2. The last hint points at it.",
         "Per, card 2: face down. From the hints: value 1, 3, 4 or 5.",
@@ -112,7 +103,7 @@ def test_a_hand_tells_how_it_is_held_and_the_note_to_its_owner_only() -> None:
 def test_a_hand_shows_the_card_that_is_laid_open() -> None:
     here = scene(before_the_five(*TWO_HINTS), master=PER)
     models = following(here.screen)
-    here.act(Play(10))
+    here.act(hanabi.Play(10))
     assert not any("blue 5" in str(text) for text in words(models.hands[KARI]))
     here.screen.act(LayOpen())
     assert [str(text) for text in words(models.hands[KARI]) if "blue 5" in str(text)] == [
@@ -123,7 +114,7 @@ def test_a_hand_shows_the_card_that_is_laid_open() -> None:
 def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> None:
     here = scene()
     models = following(here.screen)
-    here.act(Play(0))
+    here.act(hanabi.Play(0))
     assert words(models.fireworks)[:2] == [
         "Red firework (triangle): at 1; next is 2.",
         "Yellow firework (star): at 0; next is 1.",
@@ -131,7 +122,7 @@ def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> No
     assert models.fireworks.rows[0] == Firework(RED, 1, 5)
     here = scene(before_the_five(*TWO_HINTS))
     models = following(here.screen)
-    for action in (Play(2), ValueHint(KARI, 1), Discard(10)):
+    for action in (hanabi.Play(2), hanabi.ValueHint(KARI, 1), hanabi.Discard(10)):
         here.act(action)
     assert words(models.fireworks)[0] == "Red firework (triangle): complete."
     assert words(models.fireworks)[3] == (
@@ -141,7 +132,7 @@ def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> No
 
 
 def test_a_sixth_suit_has_its_firework_and_its_row_in_the_pile() -> None:
-    models = following(scene(dealt(Rules(multicolour=Multicolour.FIVE))).screen)
+    models = following(scene(dealt(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE))).screen)
     assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): at 0; next is 1."
     assert models.discards.rowCount() == 6
     text = "multicolour 1: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
@@ -149,7 +140,7 @@ def test_a_sixth_suit_has_its_firework_and_its_row_in_the_pile() -> None:
 
 
 def test_clock_tokens_lie_as_they_are_spent() -> None:
-    here = scene(before_the_five(*TWO_HINTS), edition=EditionId.HOUSE)
+    here = scene(before_the_five(*TWO_HINTS), edition=hanabi.EditionId.HOUSE)
     models = following(here.screen)
     assert [token.used for token in models.clocks.rows] == [False] * 6 + [True] * 2
     assert words(models.clocks)[5:7] == [
@@ -161,7 +152,7 @@ def test_clock_tokens_lie_as_they_are_spent() -> None:
 def test_fuse_tokens_are_used_up_from_the_top() -> None:
     here = scene(before_the_five(*TWO_HINTS))
     models = following(here.screen)
-    here.act(Play(10))
+    here.act(hanabi.Play(10))
     assert [token.used for token in models.fuses.rows] == [False, False, False, True]
     assert [token.losing for token in models.fuses.rows] == [False, True, False, False]
     assert words(models.fuses) == [
@@ -175,7 +166,7 @@ def test_fuse_tokens_are_used_up_from_the_top() -> None:
 def test_tokens_move_by_the_masters_hand_one_by_one() -> None:
     here = scene(before_the_five(*TWO_HINTS), master=PER)
     models = following(here.screen)
-    here.act(Play(2, RED))
+    here.act(hanabi.Play(2, RED))
     here.screen.act(LayOpen())
     for spent in (2, 1, 0):
         assert sum(token.used for token in models.clocks.rows) == spent
@@ -185,10 +176,10 @@ def test_tokens_move_by_the_masters_hand_one_by_one() -> None:
 
 def test_tokens_are_as_many_as_the_rules_say_and_say_what_moving_them_would_mean() -> None:
     for clocks, mistakes in ((1, 1), (8, 4), (20, 1)):
-        models = following(scene(dealt(Rules(mistakes=mistakes, clocks=clocks))).screen)
+        models = following(scene(dealt(hanabi.Rules(mistakes=mistakes, clocks=clocks))).screen)
         assert models.clocks.rowCount() == clocks
         assert sum(not fuse.bottom for fuse in models.fuses.rows) == mistakes
-    box = box_of(Kit.TILES)
+    box = box_of(hanabi.Kit.TILES)
     for sort, kind, used, move in (
         (box.clocks, TokenKind.CLOCK, False, TokenMove.SPEND_CLOCK),
         (box.clocks, TokenKind.CLOCK, True, TokenMove.RETURN_CLOCK),
@@ -200,14 +191,14 @@ def test_tokens_are_as_many_as_the_rules_say_and_say_what_moving_them_would_mean
 
 def test_the_discard_pile_counts_every_face_and_says_how_many_are_left() -> None:
     here = scene(before_the_five(*TWO_HINTS))
-    here.act(Discard(3))
+    here.act(hanabi.Discard(3))
     model = following(here.screen).discards
     spots = [(row, column) for row in range(model.rowCount()) for column in range(model.columnCount())]
     cells = {cell.card: cell for spot in spots for cell in [model.index(*spot).data(ROW_ROLE)]}
     assert cells[card("y1")] == DiscardCell(card("y1"), 3, 1, played=False, latest=True, wanted=True)
     assert cells[card("r1")] == DiscardCell(card("r1"), 3, 0, played=True, useless=True)
     assert (cells[card("y1")].left, cells[card("r5")].left) == (2, 1)
-    assert set(cells) == {Card(suit, rank) for suit in Rules().suits for rank in range(1, 6)}
+    assert set(cells) == {hanabi.Card(suit, rank) for suit in hanabi.Rules().suits for rank in range(1, 6)}
     told = list(rows(model))
     assert told[YELLOW][0] == "yellow 1: 1 in the discard pile, 2 of 3 left. Discarded last. Needed next."
     assert told[RED][3] == "red 4: 0 in the discard pile, 1 of 2 left. Played."
@@ -223,7 +214,7 @@ def test_the_journal_has_a_line_for_each_turn() -> None:
     here = scene()
     journal = following(here.screen).journal
     assert journal.rowCount() == 0
-    for action in (ColourHint(PER, RED), ColourHint(LIV, GREEN), Play(13)):
+    for action in (hanabi.ColourHint(PER, RED), hanabi.ColourHint(LIV, GREEN), hanabi.Play(13)):
         here.act(action)
     assert words(journal) == [
         "Kari → Per: 2 red card(s)",
@@ -235,13 +226,13 @@ def test_the_journal_has_a_line_for_each_turn() -> None:
 def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() -> None:
     here = scene()
     journal = following(here.screen).journal
-    here.act(ValueHint(PER, 2))
+    here.act(hanabi.ValueHint(PER, 2))
     here.open(LIV)
     assert len(words(journal)) == 1
     here.screen.cover()
-    here.act(ValueHint(LIV, 3))
+    here.act(hanabi.ValueHint(LIV, 3))
     here.screen.table.take_back()
-    here.act(ValueHint(LIV, 4))
+    here.act(hanabi.ValueHint(LIV, 4))
     assert words(journal) == [
         "Kari → Per: 4 card(s) of value 2",
         "Liv peeked at the cards without taking a turn (1 second(s)).",
@@ -253,7 +244,7 @@ def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() ->
 def test_the_journal_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was_and_of_what_sort() -> None:
     here = scene()
     journal = following(here.screen).journal
-    here.act(ColourHint(PER, RED))
+    here.act(hanabi.ColourHint(PER, RED))
     here.screen.table.take_back()
     assert words(journal) == ["Taken back: turn 1, the hint from Kari to Per."]
 
@@ -268,6 +259,6 @@ def test_players_are_named_clockwise_with_turn_and_master() -> None:
 
 
 def test_players_have_no_turn_once_the_game_is_over() -> None:
-    won = shortest_victory(Rules(), 3)
-    models = following(scene(Game(won.setup, won.actions)).screen)
+    won = shortest_victory(hanabi.Rules(), 3)
+    models = following(scene(hanabi.Game(won.setup, won.actions)).screen)
     assert words(models.players) == ["Kari", "Per", "Liv"]

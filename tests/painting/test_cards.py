@@ -10,20 +10,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
+from hanabi_desktop.painting import cards
 from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.cards import (
-    CARD_ASPECT,
-    card_rect,
-    discard_rect,
-    note_rect,
-    number_rect,
-    paint_back,
-    paint_check,
-    paint_cross,
-    paint_face,
-    play_rect,
-    symbol_rect,
-)
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
 from hanabi_desktop.painting.marks import (
     HintMarks,
@@ -51,31 +39,33 @@ each_theme = each("theme", TWO_THEMES)
 def test_zones_and_marks_lie_apart_inside_the_card() -> None:
     for width, height in SIZES:
         bounds = QRectF(7, 11, width, height)
-        card, marks = card_rect(bounds), marks_rect(bounds)
+        card, marks = cards.card_rect(bounds), marks_rect(bounds)
         assert card.width() / card.height() == pytest.approx(5 / 7)
         assert bounds.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(card)
         assert card.contains(marks)
-        for zones in ((number_rect, symbol_rect), (play_rect, discard_rect)):
+        for zones in ((cards.number_rect, cards.symbol_rect), (cards.play_rect, cards.discard_rect)):
             first, second = (zone(bounds) for zone in zones)
             assert card.contains(first.united(second))
             assert not first.intersects(second)
             if card.width() >= 56:
                 assert min(first.width(), first.height(), second.width(), second.height()) >= 24
-        assert not any(marks.intersects(zone(bounds)) for zone in (play_rect, discard_rect))
+        assert not any(marks.intersects(zone(bounds)) for zone in (cards.play_rect, cards.discard_rect))
 
 
 def test_nothing_lies_over_number_symbol_or_what_is_known() -> None:
     for width, height in SIZES[1:]:
         bounds = QRectF(0, 0, width, height)
-        card = card_rect(bounds)
+        card = cards.card_rect(bounds)
         number, symbol = placed(card, 0.07, 0.045, 0.42, 0.43), placed(card, 0.54, 0.045, 0.4, 0.29)
-        assert number_rect(bounds).contains(number)
-        assert symbol_rect(bounds).contains(symbol)
-        seal, note, slip = critical_rect(bounds), note_rect(bounds), note_rect(bounds, face=True)
+        assert cards.number_rect(bounds).contains(number)
+        assert cards.symbol_rect(bounds).contains(symbol)
+        seal, note, slip = critical_rect(bounds), cards.note_rect(bounds), cards.note_rect(bounds, face=True)
         assert seal.width() >= 14
         for thing in (seal, slip):
             assert not any(thing.intersects(each) for each in (number, symbol, marks_rect(bounds)))
-        assert not any(note.intersects(each) for each in (play_rect(bounds), discard_rect(bounds), marks_rect(bounds)))
+        assert not any(
+            note.intersects(each) for each in (cards.play_rect(bounds), cards.discard_rect(bounds), marks_rect(bounds))
+        )
         assert all(card.contains(each) for each in (seal, note, slip))
 
 
@@ -90,7 +80,7 @@ def test_symbols_differ_in_greyscale(theme: Theme) -> None:
 
 
 def _face(suit: Suit, rank: int, width: int = 40, theme: Theme = THEME) -> QImage:
-    return picture(partial(paint_face, suit=suit, rank=rank, theme=theme), width, width * 7 // 5)
+    return picture(partial(cards.paint_face, suit=suit, rank=rank, theme=theme), width, width * 7 // 5)
 
 
 def test_every_face_differs_from_every_other() -> None:
@@ -103,12 +93,12 @@ def test_every_face_differs_from_every_other() -> None:
 
 
 def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
-    zone = number_rect(QRectF(0, 0, 120, 168)).toRect()
+    zone = cards.number_rect(QRectF(0, 0, 120, 168)).toRect()
     assert difference(_face(Suit.RED, 1, 120).copy(zone), _face(Suit.RED, 4, 120).copy(zone)) > 0.05
     red, blue, bounds = _face(Suit.RED, 3, 60), _face(Suit.BLUE, 3, 60), QRectF(0, 0, 60, 84)
-    zone = number_rect(bounds).adjusted(4, 4, -4, -4).toRect()
+    zone = cards.number_rect(bounds).adjusted(4, 4, -4, -4).toRect()
     assert difference(red.copy(zone), blue.copy(zone)) < 0.02
-    zone = symbol_rect(bounds).toRect()
+    zone = cards.symbol_rect(bounds).toRect()
     assert difference(red.copy(zone), blue.copy(zone)) > 0.05
 
 
@@ -125,7 +115,7 @@ def test_the_firework_on_a_card_grows_with_the_value() -> None:
 def test_check_and_cross_differ_by_shape_and_when_unavailable() -> None:
     signs = [
         picture(lambda p, r, paint=paint, able=able: paint(p, r, THEME, able), 32, 32)  # type: ignore[misc]
-        for paint in (paint_check, paint_cross)
+        for paint in (cards.paint_check, cards.paint_cross)
         for able in (True, False)
     ]
     for first, second in combinations(signs, 2):
@@ -134,7 +124,7 @@ def test_check_and_cross_differ_by_shape_and_when_unavailable() -> None:
 
 def _marked(marks: HintMarks | None, theme: Theme = THEME) -> QImage:
     def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_back(painter, rect, theme)
+        cards.paint_back(painter, rect, theme)
         if marks is not None:
             paint_hint_marks(painter, rect, marks, theme)
 
@@ -165,7 +155,7 @@ def test_marks_tell_told_left_over_and_latest_apart(theme: Theme) -> None:
 def test_frames_and_signs_are_seen_on_every_suit(theme: Theme) -> None:
     def over(suit: Suit, paint: Callable[[QPainter, QRectF, Theme], object]) -> PaintFunction:
         def both(painter: QPainter, rect: QRectF) -> None:
-            paint_face(painter, rect, suit, 2, theme)
+            cards.paint_face(painter, rect, suit, 2, theme)
             paint(painter, rect, theme)
 
         return both
@@ -219,11 +209,11 @@ def test_no_burst_hides_number_symbol_or_signs() -> None:
             paint_firework(painter, rect, Suit.RED, height, THEME, 5, False, card_height)
 
         def paint_card(painter: QPainter, _: QRectF, card: QRectF = card, height: int = height) -> None:
-            paint_face(painter, card, Suit.RED, height, THEME)
+            cards.paint_face(painter, card, Suit.RED, height, THEME)
 
         whole, face = (picture(each, 230, 300, THEME.table) for each in (paint, paint_card))
         for left in (0.05, 0.66):
             spot = card.topLeft() + QPointF(left, 0.07) * card.width()
             corner = QRectF(spot, QSizeF(0.28, 0.4) * card.width()).toRect()
             assert difference(whole.copy(corner), face.copy(corner)) < 0.02
-        assert card_height is None or card.height() == min(card_height, 230 * 0.97 / CARD_ASPECT)
+        assert card_height is None or card.height() == min(card_height, 230 * 0.97 / cards.CARD_ASPECT)

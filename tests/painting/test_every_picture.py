@@ -9,23 +9,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from hanabi_desktop.painting import tokens
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.scene import deck_card_rect, paint_deck, paint_table_background, paint_title_scene
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_icon, paint_symbol
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import (
-    ClockState,
-    lid_inner_rect,
-    paint_box_lid,
-    paint_clock_token,
-    paint_explosion,
-    paint_fuse_token,
-    paint_hint_tile,
-    paint_red_token,
-    paint_storm_tile,
-)
 from hanabi_desktop.rules import Suit
 from tests.each import each
 from tests.painting.pictures import TWO_THEMES, PaintFunction, blank, difference, is_empty, picture
@@ -59,17 +49,17 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         "pointed": lambda p, r: paint_pointed(p, r, theme, 0.5),
         "marks": lambda p, r: paint_hint_marks(p, r, marks, theme),
         "figure": lambda p, r: paint_figure(p, r, 25, theme.text, theme.panel),
-        "explosion": partial(paint_explosion, theme=theme),
-        "lid": partial(paint_box_lid, theme=theme),
+        "explosion": partial(tokens.paint_explosion, theme=theme),
+        "lid": partial(tokens.paint_box_lid, theme=theme),
         "background": partial(paint_table_background, theme=theme),
         "title": partial(paint_title_scene, theme=theme),
         "icon": paint_icon,
-        "red": partial(paint_red_token, theme=theme),
-        "red used": partial(paint_red_token, theme=theme, used=True, turned=True),
-        "hint white": partial(paint_hint_tile, theme=theme, white=True),
-        "hint black": partial(paint_hint_tile, theme=theme, white=False),
-        "stars": partial(paint_storm_tile, theme=theme),
-        "lightning": partial(paint_storm_tile, theme=theme, lightning=True),
+        "red": partial(tokens.paint_red_token, theme=theme),
+        "red used": partial(tokens.paint_red_token, theme=theme, used=True, turned=True),
+        "hint white": partial(tokens.paint_hint_tile, theme=theme, white=True),
+        "hint black": partial(tokens.paint_hint_tile, theme=theme, white=False),
+        "stars": partial(tokens.paint_storm_tile, theme=theme),
+        "lightning": partial(tokens.paint_storm_tile, theme=theme, lightning=True),
     }
     for suit in Suit:
         functions[f"symbol {suit.name}"] = partial(paint_symbol, suit=suit, theme=theme)
@@ -79,10 +69,10 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         functions[f"complete {suit.name}"] = firework(suit, 5, complete=True)
         functions[f"limited {suit.name}"] = firework(suit, suit % 3, 4)
         functions[f"stuck {suit.name}"] = firework(suit, suit % 3, suit % 3)
-    for state in ClockState:
-        functions[f"clock {state.value}"] = partial(paint_clock_token, theme=theme, state=state)
+    for state in tokens.ClockState:
+        functions[f"clock {state.value}"] = partial(tokens.paint_clock_token, theme=theme, state=state)
     for length in range(4):
-        functions[f"fuse {length}"] = partial(paint_fuse_token, theme=theme, length=length, lit=length > 0)
+        functions[f"fuse {length}"] = partial(tokens.paint_fuse_token, theme=theme, length=length, lit=length > 0)
     for cards in (0, 1, 20, 50):
         functions[f"deck {cards}"] = partial(paint_deck, theme=theme, cards_left=cards)
     return functions
@@ -131,5 +121,5 @@ def test_states_of_a_token_differ_in_greyscale(theme: Theme) -> None:
 
 def test_parts_of_a_picture_lie_inside_it() -> None:
     for rect in (QRectF(3, 5, 140, 240), QRectF(0, 0, 90, 90), QRectF(0, 0, 300, 120)):
-        parts = [firework_card_rect(rect), next_rect(rect), limit_rect(rect), lid_inner_rect(rect)]
+        parts = [firework_card_rect(rect), next_rect(rect), limit_rect(rect), tokens.lid_inner_rect(rect)]
         assert all(rect.contains(part) for part in [*parts, *(deck_card_rect(rect, cards) for cards in (0, 1, 50))])

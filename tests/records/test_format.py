@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.check import check
 from hanabi_desktop.records.format import MAX_BYTES, decode, encode
 from hanabi_desktop.records.record import (
@@ -25,21 +26,6 @@ from hanabi_desktop.records.record import (
     RefusedAction,
     Unplayable,
     replay,
-)
-from hanabi_desktop.rules import (
-    EDITIONS,
-    SWITCHES,
-    ColourHint,
-    Discard,
-    EditionId,
-    EndEarly,
-    Multicolour,
-    Play,
-    Refusal,
-    Rules,
-    Setup,
-    Suit,
-    ValueHint,
 )
 from tests.each import each
 from tests.games import shuffled_deck, state_of
@@ -82,10 +68,10 @@ def written(record: Record) -> dict[str, Any]:
 
 def test_the_sample_is_a_record() -> None:
     record = decode(as_file(document()))
-    assert (record.names, record.edition) == (("Kari", "Per", "Åsa"), EditionId.NORWEGIAN)
-    assert record.setup.rules == Rules(empty_hints=True, choreography=True)
+    assert (record.names, record.edition) == (("Kari", "Per", "Åsa"), hanabi.EditionId.NORWEGIAN)
+    assert record.setup.rules == hanabi.Rules(empty_hints=True, choreography=True)
     assert record.setup.starter == 2
-    assert record.actions == (ValueHint(0, 1), Discard(0), Play(5, Suit.WHITE))
+    assert record.actions == (hanabi.ValueHint(0, 1), hanabi.Discard(0), hanabi.Play(5, hanabi.Suit.WHITE))
     assert record.extra == {}
 
 
@@ -203,14 +189,14 @@ def test_options_that_change_nothing_are_passed_over() -> None:
         {"variant": "No Variant", "startingPlayer": 0, "emptyClues": False, "allOrNothing": False},
         {"deckPlays": True},
     ):
-        assert decode(as_file(foreign(options=options))).setup.rules == Rules()
+        assert decode(as_file(foreign(options=options))).setup.rules == hanabi.Rules()
 
 
 def test_a_foreign_game_is_one_of_the_house() -> None:
     record = decode(as_file(foreign(options={"emptyClues": True, "allOrNothing": True})))
-    assert record.edition is EditionId.HOUSE
-    assert record.setup.rules == Rules(empty_hints=True, perfect=True)
-    assert record.actions[2] == Play(5)
+    assert record.edition is hanabi.EditionId.HOUSE
+    assert record.setup.rules == hanabi.Rules(empty_hints=True, perfect=True)
+    assert record.actions[2] == hanabi.Play(5)
 
 
 def test_a_card_is_not_played_off_the_deck() -> None:
@@ -222,7 +208,7 @@ def test_a_card_is_not_played_off_the_deck() -> None:
         error = refusal(deck_play(*actions))
         assert isinstance(error, Unplayable)
         assert error.option == "deckPlays"
-    assert decode(deck_play(*drawn)).actions[1] == Play(15)
+    assert decode(deck_play(*drawn)).actions[1] == hanabi.Play(15)
     assert len(decode(deck_play({"type": 1, "target": 49})).actions) == 1
 
 
@@ -237,10 +223,10 @@ def test_where_an_option_says_otherwise_the_switch_counts() -> None:
             assert getattr(decode(as_file(found)).setup.rules, switch) is switched
 
 
-@each("edition", EditionId)
-def test_a_switch_that_a_record_does_not_name_stands_as_in_the_basic_game(edition: EditionId) -> None:
-    rules = EDITIONS[edition].rules
-    for switch in SWITCHES:
+@each("edition", hanabi.EditionId)
+def test_a_switch_that_a_record_does_not_name_stands_as_in_the_basic_game(edition: hanabi.EditionId) -> None:
+    rules = hanabi.EDITIONS[edition].rules
+    for switch in hanabi.SWITCHES:
         saved = spoilt("options", to={})
         saved[OURS] = {"version": 2, "edition": edition, "switches": rules.switches}
         whole = decode(as_file(saved))
@@ -253,31 +239,33 @@ def test_a_game_may_be_ended_by_whomever_and_for_whatever() -> None:
     for ending in ({"type": 4}, {"type": 5, "target": -1, "value": 10}, {"type": 4, "target": "x"}):
         found = document()
         found["actions"].append(ending)
-        assert decode(as_file(found)).actions[-1] == EndEarly()
+        assert decode(as_file(found)).actions[-1] == hanabi.EndEarly()
 
 
 def test_multicolour_may_be_named_as_far_as_files_are_concerned() -> None:
     """The rules refuse it where it is not in play; the record is one all the same."""
     hint = {"type": 2, "target": 0, "value": 5}
-    assert decode(as_file(spoilt("actions", 0, to=hint))).actions[0] == ColourHint(0, Suit.MULTICOLOUR)
-    assert decode(as_file(spoilt(OURS, "announced", "2", to=5))).actions[2] == Play(5, Suit.MULTICOLOUR)
+    assert decode(as_file(spoilt("actions", 0, to=hint))).actions[0] == hanabi.ColourHint(0, hanabi.Suit.MULTICOLOUR)
+    assert decode(as_file(spoilt(OURS, "announced", "2", to=5))).actions[2] == hanabi.Play(5, hanabi.Suit.MULTICOLOUR)
 
 
 @each(
     ("variant", "multicolour", "cards"),
     [
-        ("6 Suits", Multicolour.TEN, 10),
-        ("Black (6 Suits)", Multicolour.FIVE, 5),
-        ("Rainbow (6 Suits)", Multicolour.WILD, 10),
+        ("6 Suits", hanabi.Multicolour.TEN, 10),
+        ("Black (6 Suits)", hanabi.Multicolour.FIVE, 5),
+        ("Rainbow (6 Suits)", hanabi.Multicolour.WILD, 10),
     ],
 )
-def test_six_suits_are_known_by_the_name_of_the_variant(variant: str, multicolour: Multicolour, cards: int) -> None:
+def test_six_suits_are_known_by_the_name_of_the_variant(
+    variant: str, multicolour: hanabi.Multicolour, cards: int
+) -> None:
     found = foreign(options={"variant": variant})
     suit = [card for card in found["deck"] if card["suitIndex"] == 0]
     sixth = suit if cards == 10 else [{"rank": rank} for rank in range(1, 6)]
     found["deck"] += [card | {"suitIndex": 5} for card in sixth]
     record = decode(as_file(found))
-    assert record.setup.rules == Rules(multicolour=multicolour)
+    assert record.setup.rules == hanabi.Rules(multicolour=multicolour)
     assert len(record.setup.deck) == 50 + cards
 
 
@@ -466,9 +454,9 @@ def test_what_is_as_usual_is_not_written() -> None:
 
 
 def test_what_is_not_as_usual_is_told_to_hanab_live_in_its_own_words() -> None:
-    rules = Rules(4, 12, empty_hints=True, multicolour=Multicolour.WILD, perfect=True, choreography=True)
-    setup = Setup(rules, 2, shuffled_deck(rules, Random(1)), starter=1)
-    found = written(Record(("A", "B"), setup, (Play(5, Suit.MULTICOLOUR), EndEarly())))
+    rules = hanabi.Rules(4, 12, empty_hints=True, multicolour=hanabi.Multicolour.WILD, perfect=True, choreography=True)
+    setup = hanabi.Setup(rules, 2, shuffled_deck(rules, Random(1)), starter=1)
+    found = written(Record(("A", "B"), setup, (hanabi.Play(5, hanabi.Suit.MULTICOLOUR), hanabi.EndEarly())))
     assert found["options"] == {
         "variant": "Rainbow (6 Suits)",
         "startingPlayer": 1,
@@ -477,7 +465,7 @@ def test_what_is_not_as_usual_is_told_to_hanab_live_in_its_own_words() -> None:
     }
     assert found["actions"] == [{"type": 0, "target": 5, "value": 0}, {"type": 4, "target": 0, "value": 4}]
     assert found[OURS] == {"version": 2, "edition": "house", "switches": rules.switches, "announced": {"0": 5}}
-    assert list(found[OURS]["switches"]) == list(SWITCHES)
+    assert list(found[OURS]["switches"]) == list(hanabi.SWITCHES)
 
 
 def test_names_and_rules_that_no_game_can_have_are_no_record() -> None:
@@ -487,7 +475,7 @@ def test_names_and_rules_that_no_game_can_have_are_no_record() -> None:
         {"names": ("Kari", " ")},
         {"names": ("Kari", "P\ner")},
         {"names": ("Kari", "P" * 101)},
-        {"edition": EditionId.ONLINE},
+        {"edition": hanabi.EditionId.ONLINE},
     ):
         with pytest.raises(RecordError):
             replace(dealt_record(), **changes)
@@ -495,5 +483,5 @@ def test_names_and_rules_that_no_game_can_have_are_no_record() -> None:
 
 def test_replaying_stops_at_the_first_action_that_is_refused() -> None:
     with pytest.raises(RefusedAction) as refused:
-        replay(replace(dealt_record(), actions=(Play(0), Play(49), Play(48))))
-    assert (refused.value.index, refused.value.refusal) == (1, Refusal.NO_SUCH_CARD)
+        replay(replace(dealt_record(), actions=(hanabi.Play(0), hanabi.Play(49), hanabi.Play(48))))
+    assert (refused.value.index, refused.value.refusal) == (1, hanabi.Refusal.NO_SUCH_CARD)

@@ -7,20 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi_desktop.records import preferences as preferences_module
-from hanabi_desktop.records.preferences import (
-    MAX_BYTES,
-    TEXT_SIZES,
-    VERSION,
-    VOLUMES,
-    ContrastChoice,
-    LastGame,
-    Loaded,
-    MotionChoice,
-    Preferences,
-    ThemeChoice,
-    Trouble,
-    load,
-)
+from hanabi_desktop.records import preferences as prefs
 from hanabi_desktop.rules import MemoryAid
 
 names = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), unique=True, max_size=10).map(tuple)
@@ -32,42 +19,42 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_without_a_file_everything_has_a_default(path: Path) -> None:
-    assert load(path) == Loaded(Preferences())
+    assert prefs.load(path) == prefs.Loaded(prefs.Preferences())
     assert not path.exists()
 
 
 def test_what_was_saved_is_loaded(path: Path) -> None:
-    last = LastGame(
+    last = prefs.LastGame(
         edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}
     )
-    saved = Preferences(language="nb").with_names(["Kari", "Åsa"]).with_settings(last_game=last)
+    saved = prefs.Preferences(language="nb").with_names(["Kari", "Åsa"]).with_settings(last_game=last)
     saved.save(path)
-    assert load(path) == Loaded(saved)
+    assert prefs.load(path) == prefs.Loaded(saved)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
 
 
 @given(
     st.builds(
-        Preferences,
-        theme=st.sampled_from(ThemeChoice),
-        contrast=st.sampled_from(ContrastChoice),
+        prefs.Preferences,
+        theme=st.sampled_from(prefs.ThemeChoice),
+        contrast=st.sampled_from(prefs.ContrastChoice),
         symbols=st.booleans(),
-        text_size=st.sampled_from(TEXT_SIZES),
+        text_size=st.sampled_from(prefs.TEXT_SIZES),
         television=st.booleans(),
-        television_text=st.sampled_from(TEXT_SIZES),
-        motion=st.sampled_from(MotionChoice),
+        television_text=st.sampled_from(prefs.TEXT_SIZES),
+        motion=st.sampled_from(prefs.MotionChoice),
         sound=st.booleans(),
-        volume=st.sampled_from(VOLUMES),
+        volume=st.sampled_from(prefs.VOLUMES),
         memory=st.sampled_from(MemoryAid),
         confirm_hints=st.booleans(),
         confirm_cards=st.booleans(),
         guide_seen=st.booleans(),
     )
 )
-def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactory, saved: Preferences) -> None:
+def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactory, saved: prefs.Preferences) -> None:
     file = tmp_path_factory.mktemp("preferences") / "p.json"
     saved.save(file)
-    assert load(file) == Loaded(saved)
+    assert prefs.load(file) == prefs.Loaded(saved)
 
 
 @pytest.mark.parametrize(
@@ -89,16 +76,16 @@ def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactor
 )
 def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path, setting: str) -> None:
     path.write_text(f'{{"language": "nb", {setting}, "symbols": false, "known_names": ["Kari"]}}')
-    expected = Preferences(language="nb", symbols=False, known_names=("Kari",))
-    assert load(path) == Loaded(expected)
+    expected = prefs.Preferences(language="nb", symbols=False, known_names=("Kari",))
+    assert prefs.load(path) == prefs.Loaded(expected)
 
 
 def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
-    assert Preferences().with_memory(MemoryAid.NONE) == Preferences(memory=MemoryAid.NONE)
-    played = Preferences().with_settings(last_game=LastGame(edition="german", memory="full"))
+    assert prefs.Preferences().with_memory(MemoryAid.NONE) == prefs.Preferences(memory=MemoryAid.NONE)
+    played = prefs.Preferences().with_settings(last_game=prefs.LastGame(edition="german", memory="full"))
     changed = played.with_memory(MemoryAid.LAST_HINT)
     assert changed.memory is MemoryAid.LAST_HINT
-    assert changed.last_game == LastGame(edition="german", memory="last-hint")
+    assert changed.last_game == prefs.LastGame(edition="german", memory="last-hint")
 
 
 @pytest.mark.parametrize(
@@ -130,15 +117,15 @@ def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
         b'{"last_game": {"starter": true}}',
         b"[" * 50_000,
         b'{"a":' * 40_000,
-        b'{"known_names": ["' + b"x" * MAX_BYTES + b'"]}',
+        b'{"known_names": ["' + b"x" * prefs.MAX_BYTES + b'"]}',
     ],
     ids=range(27),
 )
 def test_a_damaged_file_is_set_aside_and_kept(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    preferences, trouble, aside = load(path)
-    assert preferences == Preferences()
-    assert trouble is Trouble.DAMAGED
+    preferences, trouble, aside = prefs.load(path)
+    assert preferences == prefs.Preferences()
+    assert trouble is prefs.Trouble.DAMAGED
     assert not path.exists()
     assert aside == path.with_name("preferences.damaged-1.json")
     assert aside.read_bytes() == content
@@ -148,24 +135,24 @@ def test_what_was_set_aside_before_is_not_overwritten(path: Path) -> None:
     asides = []
     for content in ("one", "two", "three"):
         path.write_text(content)
-        asides.append(load(path).aside)
+        asides.append(prefs.load(path).aside)
     assert [aside.read_text() for aside in asides if aside] == ["one", "two", "three"]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
 def test_a_pipe_in_its_place_is_not_waited_for(path: Path) -> None:
     os.mkfifo(path)
-    found = load(path)
-    assert found.preferences == Preferences()
+    found = prefs.load(path)
+    assert found.preferences == prefs.Preferences()
     assert found.aside is not None
     assert found.aside.is_fifo()
 
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
-    content = b'{"version": %d, "theme": {"by day": "light"}, "known_names": 3}' % (VERSION + 1)
+    content = b'{"version": %d, "theme": {"by day": "light"}, "known_names": 3}' % (prefs.VERSION + 1)
     path.write_bytes(content)
-    found = load(path)
-    assert found == Loaded(Preferences(), Trouble.LATER_VERSION)
+    found = prefs.load(path)
+    assert found == prefs.Loaded(prefs.Preferences(), prefs.Trouble.LATER_VERSION)
     assert not found.may_save
     assert path.read_bytes() == content
     assert list(path.parent.iterdir()) == [path]
@@ -173,19 +160,19 @@ def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.EMFILE])
 def test_a_file_that_cannot_be_read_now_is_left_alone(path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    Preferences(language="nb").save(path)
+    prefs.Preferences(language="nb").save(path)
 
     def fail(*_: object) -> bytes:
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(preferences_module, "read_bounded", fail)
-    found = load(path)
-    assert found == Loaded(Preferences(), Trouble.UNREADABLE)
+    found = prefs.load(path)
+    assert found == prefs.Loaded(prefs.Preferences(), prefs.Trouble.UNREADABLE)
     assert not found.may_save
     monkeypatch.undo()
-    assert load(path) == Loaded(Preferences(language="nb"))
+    assert prefs.load(path) == prefs.Loaded(prefs.Preferences(language="nb"))
 
 
 def test_whoever_played_last_is_known_first() -> None:
-    preferences = Preferences().with_names(["Kari", "Per"]).with_names(["Åsa", "Kari", " ", ""])
+    preferences = prefs.Preferences().with_names(["Kari", "Per"]).with_names(["Åsa", "Kari", " ", ""])
     assert preferences.known_names == ("Åsa", "Kari", "Per")

@@ -4,75 +4,65 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    CardDiscarded,
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    ColourHint,
-    Game,
-    HintGiven,
-    Knowledge,
-    Multicolour,
-    Rules,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop import rules as hanabi
 from tests.games import POLICIES, Policy, deal_hands, play_random_game
 
-FIVE = frozenset(tuple(Suit)[:5])
-SIX = frozenset(Suit)
-ANY = frozenset(RANKS)
-RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
+FIVE = frozenset(tuple(hanabi.Suit)[:5])
+SIX = frozenset(hanabi.Suit)
+ANY = frozenset(hanabi.RANKS)
+RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 
 
-def admits(known_of_card: Knowledge, card: Card) -> bool:
+def admits(known_of_card: hanabi.Knowledge, card: hanabi.Card) -> bool:
     return card.suit in known_of_card.suits and card.rank in known_of_card.ranks
 
 
 @pytest.mark.parametrize(
     ("kind", "suits"),
-    [(Multicolour.NONE, FIVE), (Multicolour.TEN, SIX), (Multicolour.FIVE, SIX), (Multicolour.WILD, SIX)],
+    [
+        (hanabi.Multicolour.NONE, FIVE),
+        (hanabi.Multicolour.TEN, SIX),
+        (hanabi.Multicolour.FIVE, SIX),
+        (hanabi.Multicolour.WILD, SIX),
+    ],
 )
-def test_a_fresh_card_can_be_anything_in_the_deck(kind: Multicolour, suits: frozenset[Suit]) -> None:
-    game = deal_hands(Rules(multicolour=kind), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-    assert game.known == [Knowledge(suits, ANY)] * len(game.deck)
+def test_a_fresh_card_can_be_anything_in_the_deck(kind: hanabi.Multicolour, suits: frozenset[hanabi.Suit]) -> None:
+    game = deal_hands(hanabi.Rules(multicolour=kind), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+    assert game.known == [hanabi.Knowledge(suits, ANY)] * len(game.deck)
 
 
 def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_rest() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    hint = ColourHint(1, RED)
+    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+    hint = hanabi.ColourHint(1, RED)
     game.apply(hint)
-    pointed, other = Knowledge(frozenset({RED}), ANY, (hint,)), Knowledge(FIVE - {RED}, ANY)
+    pointed, other = hanabi.Knowledge(frozenset({RED}), ANY, (hint,)), hanabi.Knowledge(FIVE - {RED}, ANY)
     assert [game.known[card_id] for card_id in range(5, 10)] == [pointed, pointed, other, other, other]
 
 
 def test_hints_add_up_and_are_kept_in_order() -> None:
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    first, between, second = ColourHint(1, RED), ValueHint(0, 1), ValueHint(1, 2)
+    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+    first, between, second = hanabi.ColourHint(1, RED), hanabi.ValueHint(0, 1), hanabi.ValueHint(1, 2)
     for hint in (first, between, second):
         game.apply(hint)
-    assert game.known[5] == Knowledge(frozenset({RED}), frozenset({2}), (first, second))
-    assert game.known[6] == Knowledge(frozenset({RED}), ANY - {2}, (first,))
-    assert game.known[7] == Knowledge(FIVE - {RED}, frozenset({2}), (second,))
+    assert game.known[5] == hanabi.Knowledge(frozenset({RED}), frozenset({2}), (first, second))
+    assert game.known[6] == hanabi.Knowledge(frozenset({RED}), ANY - {2}, (first,))
+    assert game.known[7] == hanabi.Knowledge(FIVE - {RED}, frozenset({2}), (second,))
 
 
 class TestWildCards:
     """Every colour hint points at them, so that a colour is never sure before a second one."""
 
-    def game(self) -> Game:
-        return deal_hands(Rules(multicolour=Multicolour.WILD), "r1 y1 g1 b1 w1", "m1 r2 g2 b2 w2")
+    def game(self) -> hanabi.Game:
+        return deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.WILD), "r1 y1 g1 b1 w1", "m1 r2 g2 b2 w2")
 
     def test_are_ruled_out_where_a_colour_hint_does_not_point(self) -> None:
         game = self.game()
-        game.apply(ColourHint(1, RED))
+        game.apply(hanabi.ColourHint(1, RED))
         assert game.known[7].suits == {YELLOW, GREEN, BLUE, WHITE}
 
     def test_are_told_by_two_colours(self) -> None:
         game = self.game()
-        for hint in (ColourHint(1, RED), ColourHint(0, RED), ColourHint(1, BLUE)):
+        for hint in (hanabi.ColourHint(1, RED), hanabi.ColourHint(0, RED), hanabi.ColourHint(1, BLUE)):
             game.apply(hint)
         assert game.known[5].suits == {MULTI}
         assert game.known[6].suits == {RED}
@@ -80,25 +70,25 @@ class TestWildCards:
         assert game.known[7].suits == {YELLOW, GREEN, WHITE}
 
 
-@pytest.mark.parametrize("kind", Multicolour)
+@pytest.mark.parametrize("kind", hanabi.Multicolour)
 @pytest.mark.parametrize("policy", POLICIES)
-def test_a_card_can_be_exactly_what_no_hint_of_the_game_contradicts(kind: Multicolour, policy: Policy) -> None:
-    rules = Rules(mistakes=4, empty_hints=True, multicolour=kind)
+def test_a_card_can_be_exactly_what_no_hint_of_the_game_contradicts(kind: hanabi.Multicolour, policy: Policy) -> None:
+    rules = hanabi.Rules(mistakes=4, empty_hints=True, multicolour=kind)
     game = play_random_game(rules, 3, Random(5), policy)
     held = {seat: {*range(seat * 5, seat * 5 + 5)} for seat in range(3)}
-    hints: dict[int, list[tuple[ColourHint | ValueHint, bool]]] = {}
+    hints: dict[int, list[tuple[hanabi.ColourHint | hanabi.ValueHint, bool]]] = {}
     for event in (event for turn in game.turns for event in turn.events):
         match event:
-            case HintGiven(hint=hint, touched=touched):
+            case hanabi.HintGiven(hint=hint, touched=touched):
                 for card_id in held[hint.target]:
                     hints.setdefault(card_id, []).append((hint, card_id in touched))
-            case CardDrawn() | CardPlayed() | CardMisplayed() | CardDiscarded():
+            case hanabi.CardDrawn() | hanabi.CardPlayed() | hanabi.CardMisplayed() | hanabi.CardDiscarded():
                 held[event.seat] ^= {event.card_id}
 
-    def points(hint: ColourHint | ValueHint, card: Card) -> bool:
-        if isinstance(hint, ValueHint):
+    def points(hint: hanabi.ColourHint | hanabi.ValueHint, card: hanabi.Card) -> bool:
+        if isinstance(hint, hanabi.ValueHint):
             return card.rank == hint.rank
-        return card.suit in ({hint.suit, MULTI} if kind is Multicolour.WILD else {hint.suit})
+        return card.suit in ({hint.suit, MULTI} if kind is hanabi.Multicolour.WILD else {hint.suit})
 
     for card_id, known_of_card in enumerate(game.known):
         for face in set(rules.cards()):

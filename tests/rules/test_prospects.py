@@ -7,18 +7,7 @@ import pytest
 
 from hanabi_desktop.rules import RANKS, Card, Discard, Game, Multicolour, Rating, Rules, Suit, deal, rating
 from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
-from tests.games import (
-    POLICIES,
-    Policy,
-    card,
-    deal_hands,
-    fits,
-    legal_hints,
-    play_random_game,
-    replayed,
-    run_down,
-    seen,
-)
+from tests import games
 
 
 def lose_cards(game: Game, *card_ids: int) -> Game:
@@ -30,7 +19,7 @@ def lose_cards(game: Game, *card_ids: int) -> Game:
             game.apply(Discard(own[0]))
             waiting.remove(own[0])
         else:
-            game.apply(legal_hints(game)[0])
+            game.apply(games.legal_hints(game)[0])
     return game
 
 
@@ -38,14 +27,14 @@ class TestReachableHeight:
     """How high a firework can still rise."""
 
     def test_is_five_at_the_start_for_every_suit_in_play(self) -> None:
-        game = deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+        game = games.deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
         assert reachable_heights(game) == (5,) * 6
 
     @pytest.mark.parametrize("rank", RANKS)
     def test_stops_below_the_lowest_value_of_which_all_copies_are_gone(self, rank: int) -> None:
         copies = {1: 3, 5: 1}.get(rank, 2)
         filling = ["y1", "y1", "y1", "y2"][: 5 - copies]
-        game = deal_hands(Rules(), " ".join([f"r{rank}"] * copies + filling), "g1 g2 g3 g4 b1")
+        game = games.deal_hands(Rules(), " ".join([f"r{rank}"] * copies + filling), "g1 g2 g3 g4 b1")
         lose_cards(game, *range(copies - 1))
         assert reachable_heights(game)[Suit.RED] == 5
         lose_cards(game, copies - 1)
@@ -56,10 +45,10 @@ class TestHowFarFireworksCanGrow:
     """What a view tells of each firework, and of all together."""
 
     @pytest.mark.parametrize("rules", [Rules(), Rules(multicolour=Multicolour.FIVE), Rules(choreography=True)], ids=str)
-    @pytest.mark.parametrize("policy", POLICIES)
-    def test_adds_up_to_the_best_score_while_there_are_turns_for_it(self, rules: Rules, policy: Policy) -> None:
-        for game in replayed(play_random_game(rules, 3, Random(5), policy)):
-            view = seen(game)
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    def test_adds_up_to_the_best_score_while_there_are_turns_for_it(self, rules: Rules, policy: games.Policy) -> None:
+        for game in games.replayed(games.play_random_game(rules, 3, Random(5), policy)):
+            view = games.seen(game)
             assert view.reach == reachable_heights(game)
             assert all(now <= far for now, far in zip(view.fireworks, view.reach, strict=True))
             if not game.end:
@@ -78,24 +67,24 @@ class TestReachableScore:
     def test_is_bounded_by_a_play_for_each_card_in_the_deck_and_one_for_each_player(
         self, deck_left: int, best: int
     ) -> None:
-        game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
+        game = games.run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
         assert reachable_heights(game) == (5,) * 5
         assert reachable_score(game) == best
 
     def test_is_bounded_by_the_turns_left_in_the_final_round(self) -> None:
-        game = run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)))
+        game = games.run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)))
         assert reachable_heights(game) == (4, 1, 1, 1, 1)
         for turns_left, best in ((2, 2), (1, 1), (0, 0)):
             assert (game.turns_left, reachable_score(game)) == (turns_left, best)
             if turns_left:
-                game.apply(legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
+                game.apply(games.legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
 
     @pytest.mark.parametrize("kind", Multicolour)
-    @pytest.mark.parametrize("policy", POLICIES)
-    def test_never_rises_and_is_never_less_than_what_is_reached(self, kind: Multicolour, policy: Policy) -> None:
-        game = play_random_game(Rules(multicolour=kind), 4, Random(3), policy)
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    def test_never_rises_and_is_never_less_than_what_is_reached(self, kind: Multicolour, policy: games.Policy) -> None:
+        game = games.play_random_game(Rules(multicolour=kind), 4, Random(3), policy)
         reached = game.score
-        bounds = [(reachable_score(moment), moment.score) for moment in replayed(game)]
+        bounds = [(reachable_score(moment), moment.score) for moment in games.replayed(game)]
         assert all(before[0] >= after[0] for before, after in pairwise(bounds))
         assert all(bound >= score for bound, score in bounds)
         assert bounds[-1] == (reached, reached)
@@ -105,31 +94,31 @@ class TestCriticalCards:
     """The last copy of a card that is still of use."""
 
     def test_are_those_whose_other_copies_were_discarded(self) -> None:
-        game = deal_hands(Rules(), "r1 r1 r2 y2 w1", "g1 g2 g3 g4 b1")
+        game = games.deal_hands(Rules(), "r1 r1 r2 y2 w1", "g1 g2 g3 g4 b1")
         lose_cards(game, 0)
-        assert not seen(game).is_critical(card("r1"))
+        assert not games.seen(game).is_critical(games.card("r1"))
         lose_cards(game, 1)
-        assert seen(game).is_critical(card("r1"))
-        assert not seen(game).is_critical(card("r2"))
+        assert games.seen(game).is_critical(games.card("r1"))
+        assert not games.seen(game).is_critical(games.card("r2"))
 
     def test_are_not_those_that_their_firework_can_no_longer_reach(self) -> None:
-        game = deal_hands(Rules(), "r4 r4 r2 y2 w1", "g1 g2 g3 g4 b1")
+        game = games.deal_hands(Rules(), "r4 r4 r2 y2 w1", "g1 g2 g3 g4 b1")
         lose_cards(game, 0, 1)
-        assert not seen(game).is_critical(card("r5"))
-        assert not seen(game).is_critical(card("r4"))
+        assert not games.seen(game).is_critical(games.card("r5"))
+        assert not games.seen(game).is_critical(games.card("r4"))
         lose_cards(game, 2)
-        assert seen(game).is_critical(card("r2"))
+        assert games.seen(game).is_critical(games.card("r2"))
 
-    @pytest.mark.parametrize("policy", POLICIES)
-    def test_are_exactly_those_whose_loss_lowers_a_firework(self, policy: Policy) -> None:
-        for game in replayed(play_random_game(Rules(multicolour=Multicolour.FIVE), 3, Random(8), policy)):
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    def test_are_exactly_those_whose_loss_lowers_a_firework(self, policy: games.Policy) -> None:
+        for game in games.replayed(games.play_random_game(Rules(multicolour=Multicolour.FIVE), 3, Random(8), policy)):
             if game.end or game.clocks == 8:
                 continue
             for card_id in game.hands[game.current]:
                 face = game.deck[card_id]
                 after = Game(game.setup, (*game.actions, Discard(card_id)))
                 lowered = reachable_heights(after)[face.suit] < reachable_heights(game)[face.suit]
-                assert seen(game).is_critical(face) is lowered, (face, fits(game, card_id))
+                assert games.seen(game).is_critical(face) is lowered, (face, games.fits(game, card_id))
 
 
 class TestRating:

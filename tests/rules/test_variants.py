@@ -2,96 +2,87 @@
 
 import pytest
 
-from hanabi_desktop.rules import (
-    CardMisplayed,
-    CardPlayed,
-    ClockGain,
-    ClockLost,
-    ClockReturned,
-    ColourHint,
-    Game,
-    Multicolour,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop import rules as hanabi
 from tests.games import deal_hands
 
 WILD_HANDS = ("r1 y1 g1 b1 w1", "m1 r2 y2 m3 b2")
 
 
-def hint_each_other(game: Game, times: int) -> None:
+def hint_each_other(game: hanabi.Game, times: int) -> None:
     for _ in range(times):
         mate = 1 - game.current
-        game.apply(ValueHint(mate, game.deck[game.hands[mate][0]].rank))
+        game.apply(hanabi.ValueHint(mate, game.deck[game.hands[mate][0]].rank))
 
 
 class TestChoreography:
     """The colour may be named before the card is revealed."""
 
-    RULES = Rules(choreography=True)
+    RULES = hanabi.Rules(choreography=True)
     HANDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
 
     def test_brings_a_token_for_the_right_colour(self) -> None:
         game = deal_hands(self.RULES, *self.HANDS)
         hint_each_other(game, 2)
-        events = game.apply(Play(0, Suit.RED))
-        assert ClockReturned(7, ClockGain.CHOREOGRAPHY) in events
+        events = game.apply(hanabi.Play(0, hanabi.Suit.RED))
+        assert hanabi.ClockReturned(7, hanabi.ClockGain.CHOREOGRAPHY) in events
         assert (game.clocks, game.mistakes) == (7, 0)
 
     @pytest.mark.parametrize("spent", [0, 1, 2, 3])
     def test_brings_a_second_token_for_a_five(self, spent: int) -> None:
         game = deal_hands(self.RULES, *self.HANDS)
         for card_id in (0, 5, 1, 6):
-            game.apply(Play(card_id))
+            game.apply(hanabi.Play(card_id))
         hint_each_other(game, spent)
         if game.current == 1:
-            game.apply(Play(7))
-        gains = [event for event in game.apply(Play(2, Suit.RED)) if isinstance(event, ClockReturned | ClockLost)]
-        assert [gain.reason for gain in gains] == [ClockGain.CHOREOGRAPHY, ClockGain.BONUS]
-        assert sum(isinstance(gain, ClockReturned) for gain in gains) == min(spent, 2)
+            game.apply(hanabi.Play(7))
+        gains = [
+            event
+            for event in game.apply(hanabi.Play(2, hanabi.Suit.RED))
+            if isinstance(event, hanabi.ClockReturned | hanabi.ClockLost)
+        ]
+        assert [gain.reason for gain in gains] == [hanabi.ClockGain.CHOREOGRAPHY, hanabi.ClockGain.BONUS]
+        assert sum(isinstance(gain, hanabi.ClockReturned) for gain in gains) == min(spent, 2)
         assert game.clocks == min(8, 8 - spent + 2)
 
-    @pytest.mark.parametrize("announced", [Suit.YELLOW, Suit.WHITE])
-    def test_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(self, announced: Suit) -> None:
+    @pytest.mark.parametrize("announced", [hanabi.Suit.YELLOW, hanabi.Suit.WHITE])
+    def test_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(self, announced: hanabi.Suit) -> None:
         game = deal_hands(self.RULES, *self.HANDS)
         hint_each_other(game, 2)
-        events = game.apply(Play(0, announced))
+        events = game.apply(hanabi.Play(0, announced))
         assert (game.clocks, game.mistakes, game.discards, game.fireworks) == (6, 1, [0], [0] * 5)
-        assert isinstance(events[0], CardMisplayed)
+        assert isinstance(events[0], hanabi.CardMisplayed)
         assert events[0].announced_wrongly
 
     def test_brings_no_token_for_the_right_colour_of_a_card_that_does_not_fit(self) -> None:
         game = deal_hands(self.RULES, *self.HANDS)
         hint_each_other(game, 2)
-        events = game.apply(Play(1, Suit.RED))
+        events = game.apply(hanabi.Play(1, hanabi.Suit.RED))
         assert (game.clocks, game.mistakes, game.discards) == (6, 1, [1])
-        assert isinstance(events[0], CardMisplayed)
+        assert isinstance(events[0], hanabi.CardMisplayed)
         assert not events[0].announced_wrongly
 
-    @pytest.mark.parametrize("kind", [Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD])
-    @pytest.mark.parametrize("announced", Suit)
-    def test_takes_multicolour_for_a_colour_of_its_own(self, kind: Multicolour, announced: Suit) -> None:
-        game = deal_hands(Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
-        event = game.apply(Play(5, announced))[0]
-        assert isinstance(event, CardPlayed if announced is Suit.MULTICOLOUR else CardMisplayed)
-        assert game.mistakes == (announced is not Suit.MULTICOLOUR)
+    @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
+    @pytest.mark.parametrize("announced", hanabi.Suit)
+    def test_takes_multicolour_for_a_colour_of_its_own(self, kind: hanabi.Multicolour, announced: hanabi.Suit) -> None:
+        game = deal_hands(hanabi.Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
+        event = game.apply(hanabi.Play(5, announced))[0]
+        assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)
+        assert game.mistakes == (announced is not hanabi.Suit.MULTICOLOUR)
 
 
 class TestMulticolour:
     """A sixth suit: ordinary, scarce or wild."""
 
-    @pytest.mark.parametrize("suit", tuple(Suit)[:5])
-    def test_wild_cards_answer_to_every_colour(self, suit: Suit) -> None:
-        game = deal_hands(Rules(multicolour=Multicolour.WILD), *WILD_HANDS)
-        own = {Suit.RED: (6,), Suit.YELLOW: (7,), Suit.BLUE: (9,)}.get(suit, ())
-        hint = ColourHint(1, suit)
+    @pytest.mark.parametrize("suit", tuple(hanabi.Suit)[:5])
+    def test_wild_cards_answer_to_every_colour(self, suit: hanabi.Suit) -> None:
+        game = deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.WILD), *WILD_HANDS)
+        own = {hanabi.Suit.RED: (6,), hanabi.Suit.YELLOW: (7,), hanabi.Suit.BLUE: (9,)}.get(suit, ())
+        hint = hanabi.ColourHint(1, suit)
         assert game.touched(hint) == tuple(sorted((5, 8, *own)))
         assert game.refusal(hint) is None
 
-    @pytest.mark.parametrize("kind", [Multicolour.TEN, Multicolour.FIVE])
-    def test_ordinary_multicolour_cards_answer_to_multicolour_only(self, kind: Multicolour) -> None:
-        game = deal_hands(Rules(multicolour=kind), *WILD_HANDS)
-        assert game.touched(ColourHint(1, Suit.MULTICOLOUR)) == (5, 8)
-        assert game.touched(ColourHint(1, Suit.RED)) == (6,)
+    @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE])
+    def test_ordinary_multicolour_cards_answer_to_multicolour_only(self, kind: hanabi.Multicolour) -> None:
+        game = deal_hands(hanabi.Rules(multicolour=kind), *WILD_HANDS)
+        assert game.touched(hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR)) == (5, 8)
+        assert game.touched(hanabi.ColourHint(1, hanabi.Suit.RED)) == (6,)

@@ -4,72 +4,33 @@ from random import Random
 
 import pytest
 
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    ColourHint,
-    Discard,
-    EndReason,
-    Game,
-    GameOver,
-    Hint,
-    HintForgotten,
-    HintGiven,
-    IllegalAction,
-    Knowledge,
-    MemoryAid,
-    Multicolour,
-    Open,
-    Outcome,
-    Play,
-    Refusal,
-    Rules,
-    SeatView,
-    Setup,
-    Suit,
-    ValueHint,
-    seat_view,
-)
-from tests.games import (
-    POLICIES,
-    Policy,
-    cards,
-    deal_hands,
-    faces_told,
-    legal_hints,
-    moment,
-    play_random_game,
-    replayed,
-    run_down,
-    seen,
-    talkative,
-    timid,
-)
+from hanabi_desktop import rules as hanabi
+from tests import games
 
-RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
+RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
-FULL, LAST, NONE = MemoryAid
-NOTHING = Knowledge.nothing(Rules())
+FULL, LAST, NONE = hanabi.MemoryAid
+NOTHING = hanabi.Knowledge.nothing(hanabi.Rules())
 
 
-def faces(view: SeatView) -> list[tuple[Card | None, ...]]:
+def faces(view: hanabi.SeatView) -> list[tuple[hanabi.Card | None, ...]]:
     return [tuple(held.face for held in hand.cards) for hand in view.hands]
 
 
-def known(view: SeatView) -> dict[int, Knowledge]:
+def known(view: hanabi.SeatView) -> dict[int, hanabi.Knowledge]:
     return {held.id: held.known for hand in view.hands for held in hand.cards}
 
 
-def pointed(view: SeatView) -> set[int]:
+def pointed(view: hanabi.SeatView) -> set[int]:
     return {held.id for hand in view.hands for held in hand.cards if held.pointed}
 
 
-def hints_told(view: SeatView) -> list[Hint | HintForgotten]:
+def hints_told(view: hanabi.SeatView) -> list[hanabi.Hint | hanabi.HintForgotten]:
     told = (event for turn in view.turns for event in turn.events)
     return [
-        event.hint if isinstance(event, HintGiven) else event
+        event.hint if isinstance(event, hanabi.HintGiven) else event
         for event in told
-        if isinstance(event, HintGiven | HintForgotten)
+        if isinstance(event, hanabi.HintGiven | hanabi.HintForgotten)
     ]
 
 
@@ -77,49 +38,49 @@ class TestFaces:
     """Whose cards are open to whom."""
 
     def test_are_all_hidden_on_the_public_table(self) -> None:
-        assert faces(seen(deal_hands(Rules(), *HANDS))) == [(None,) * 5] * 3
+        assert faces(games.seen(games.deal_hands(hanabi.Rules(), *HANDS))) == [(None,) * 5] * 3
 
     @pytest.mark.parametrize("viewer", [0, 1, 2])
     def test_are_hidden_from_their_own_player_only(self, viewer: int) -> None:
-        hands: list[tuple[Card | None, ...]] = [cards(hand) for hand in HANDS]
+        hands: list[tuple[hanabi.Card | None, ...]] = [games.cards(hand) for hand in HANDS]
         hands[viewer] = (None,) * 5
-        assert faces(seen(deal_hands(Rules(), *HANDS), viewer)) == hands
+        assert faces(games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)) == hands
 
     @pytest.mark.parametrize("viewer", [-1, 3, 99])
     def test_are_shown_to_nobody_who_does_not_sit_at_the_table(self, viewer: int) -> None:
         with pytest.raises(ValueError, match="viewer"):
-            seen(deal_hands(Rules(), *HANDS), viewer)
+            games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)
 
-    @pytest.mark.parametrize("policy", POLICIES)
-    @pytest.mark.parametrize("kind", [Multicolour.NONE, Multicolour.WILD])
-    @pytest.mark.parametrize("memory", MemoryAid)
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.WILD])
+    @pytest.mark.parametrize("memory", hanabi.MemoryAid)
     def test_are_nowhere_in_a_view_unless_open_to_the_viewer(
-        self, policy: Policy, kind: Multicolour, memory: MemoryAid
+        self, policy: games.Policy, kind: hanabi.Multicolour, memory: hanabi.MemoryAid
     ) -> None:
-        rules = Rules(mistakes=4, multicolour=kind, choreography=True)
-        for number, game in enumerate(replayed(play_random_game(rules, 3, Random(2), policy))):
+        rules = hanabi.Rules(mistakes=4, multicolour=kind, choreography=True)
+        for number, game in enumerate(games.replayed(games.play_random_game(rules, 3, Random(2), policy))):
             if number % 3:
                 continue
             viewer = (None, 0, 1, 2)[number % 4]
-            view = seen(game, viewer, memory)
+            view = games.seen(game, viewer, memory)
             hidden = {card_id for seat, hand in enumerate(game.hands) if viewer in (None, seat) for card_id in hand}
             hidden |= set(range(game.next_card, len(game.deck)))
-            told = list(faces_told(view))
+            told = list(games.faces_told(view))
             without_id = [face for card_id, face in told if card_id is None]
             assert hidden.isdisjoint(card_id for card_id, _ in told)
             assert all(game.deck[card_id] == face for card_id, face in told if card_id is not None)
             assert without_id == [game.deck[card_id] for card_id in game.discards]
 
-    @pytest.mark.parametrize("policy", POLICIES)
-    @pytest.mark.parametrize("kind", [Multicolour.NONE, Multicolour.FIVE, Multicolour.WILD])
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
     def test_that_are_hidden_could_be_others_and_the_view_would_be_the_same(
-        self, policy: Policy, kind: Multicolour
+        self, policy: games.Policy, kind: hanabi.Multicolour
     ) -> None:
         rng = Random(6)
-        game = play_random_game(Rules(mistakes=4, multicolour=kind, perfect=True), 3, rng, policy)
+        game = games.play_random_game(hanabi.Rules(mistakes=4, multicolour=kind, perfect=True), 3, rng, policy)
         compared = 0
         for _ in range(60):
-            now = Game(game.setup, game.actions[: rng.randrange(min(len(game.actions), 45))])
+            now = hanabi.Game(game.setup, game.actions[: rng.randrange(min(len(game.actions), 45))])
             viewer = rng.choice((None, now.current))
             hidden = [card_id for seat, hand in enumerate(now.hands) if viewer in (None, seat) for card_id in hand]
             hidden += range(now.next_card, len(now.deck))
@@ -127,13 +88,13 @@ class TestFaces:
             deck = list(now.deck)
             deck[one], deck[other] = deck[other], deck[one]
             try:
-                twin = Game(Setup(now.rules, 3, tuple(deck)), now.actions)
-            except IllegalAction:
+                twin = hanabi.Game(hanabi.Setup(now.rules, 3, tuple(deck)), now.actions)
+            except hanabi.IllegalAction:
                 continue
             if deck[one] != deck[other] and [turn.events for turn in twin.turns] == [turn.events for turn in now.turns]:
                 compared += 1
-                for memory in MemoryAid:
-                    assert seen(twin, viewer, memory) == seen(now, viewer, memory)
+                for memory in hanabi.MemoryAid:
+                    assert games.seen(twin, viewer, memory) == games.seen(now, viewer, memory)
         assert compared
 
 
@@ -141,19 +102,19 @@ class TestTheTable:
     """What is open to all."""
 
     def test_shows_everything_public_to_everybody(self) -> None:
-        game = deal_hands(Rules(multicolour=Multicolour.FIVE, clocks=9), *HANDS, starter=2)
-        game.apply(ValueHint(0, 1))
-        game.apply(Play(0))
-        game.apply(Discard(6))
-        game.apply(Play(12))
+        game = games.deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE, clocks=9), *HANDS, starter=2)
+        game.apply(hanabi.ValueHint(0, 1))
+        game.apply(hanabi.Play(0))
+        game.apply(hanabi.Discard(6))
+        game.apply(hanabi.Play(12))
         for viewer in (None, 0, 1, 2):
-            view = seen(game, viewer)
+            view = games.seen(game, viewer)
             assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
             assert view.fireworks == (1, 0, 0, 0, 0, 0)
             assert view.reach == (5, 5, 4, 5, 5, 5)
             assert (view.clocks, view.mistakes, view.deck_left, view.turns_left) == (9, 1, 37, None)
-            assert view.discards == cards("r3 g5")
-            assert (view.score, view.reachable, view.end, view.outcome) == (1, 29, None, Outcome.IN_PROGRESS)
+            assert view.discards == games.cards("r3 g5")
+            assert (view.score, view.reachable, view.end, view.outcome) == (1, 29, None, hanabi.Outcome.IN_PROGRESS)
             assert [tuple(held.id for held in hand.cards) for hand in view.hands] == [*map(tuple, game.hands)]
             assert [hand.seat for hand in view.hands] == [0, 1, 2]
             assert [(turn.number, turn.seat, turn.events) for turn in view.turns] == [
@@ -161,115 +122,123 @@ class TestTheTable:
             ]
 
     def test_tells_how_it_ended(self) -> None:
-        game = deal_hands(Rules(mistakes=1), *HANDS)
-        game.apply(Play(0))
-        game.apply(Play(6))
-        view = seen(game)
-        assert (view.end, view.outcome) == (GameOver(EndReason.FUSE, 0), Outcome.DEFEAT)
+        game = games.deal_hands(hanabi.Rules(mistakes=1), *HANDS)
+        game.apply(hanabi.Play(0))
+        game.apply(hanabi.Play(6))
+        view = games.seen(game)
+        assert (view.end, view.outcome) == (hanabi.GameOver(hanabi.EndReason.FUSE, 0), hanabi.Outcome.DEFEAT)
         assert (view.score, view.reachable, view.fireworks) == (0, 0, (1, 0, 0, 0, 0))
 
     def test_tells_who_still_has_a_turn_in_the_last_round(self) -> None:
-        game = run_down(deal_hands(Rules(), *HANDS, starter=1), leave=1)
-        assert seen(game).last_turns == ()
-        run_down(game)
+        game = games.run_down(games.deal_hands(hanabi.Rules(), *HANDS, starter=1), leave=1)
+        assert games.seen(game).last_turns == ()
+        games.run_down(game)
         order = tuple((game.turns[-1].seat + step) % 3 for step in (1, 2, 3))
-        told = [seen(game, 0).last_turns]
+        told = [games.seen(game, 0).last_turns]
         while not game.end:
-            game.apply(legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
-            told.append(seen(game).last_turns)
+            game.apply(games.legal_hints(game)[0] if game.clocks else hanabi.Discard(game.hands[game.current][0]))
+            told.append(games.seen(game).last_turns)
         assert told == [order, order[1:], order[2:], ()]
 
     def test_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out(self) -> None:
-        game = moment(Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, timid)
-        assert seen(game).last_turns == ()
+        game = games.moment(
+            hanabi.Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, games.timid
+        )
+        assert games.seen(game).last_turns == ()
 
 
 class TestOpenEyes:
     """For a finished game, or a record."""
 
     def test_see_all_hands_and_have_no_seat(self) -> None:
-        view = seat_view(deal_hands(Rules(), *HANDS), Open())
-        assert faces(view) == [*map(cards, HANDS)]
-        assert (view.viewer, view.eyes, view.options) == (None, Open(), None)
+        view = hanabi.seat_view(games.deal_hands(hanabi.Rules(), *HANDS), hanabi.Open())
+        assert faces(view) == [*map(games.cards, HANDS)]
+        assert (view.viewer, view.eyes, view.options) == (None, hanabi.Open(), None)
 
 
 class TestMemoryAid:
     """How much of the hints stays on the cards and in the journal."""
 
-    FIRST, SECOND, THIRD = ColourHint(1, RED), ColourHint(0, RED), ValueHint(1, 2)
+    FIRST, SECOND, THIRD = hanabi.ColourHint(1, RED), hanabi.ColourHint(0, RED), hanabi.ValueHint(1, 2)
 
-    def game(self) -> Game:
+    def game(self) -> hanabi.Game:
         """Seat 1 was told its reds (5, 6), then its twos (5, 7, 8, 9)."""
-        game = deal_hands(Rules(), *HANDS[:2])
+        game = games.deal_hands(hanabi.Rules(), *HANDS[:2])
         for hint in (self.FIRST, self.SECOND, self.THIRD):
             game.apply(hint)
         return game
 
     def test_full_keeps_everything_told_and_ruled_out(self) -> None:
-        view = seen(self.game(), 1, FULL)
-        assert known(view)[5] == Knowledge(frozenset({RED}), frozenset({2}), (self.FIRST, self.THIRD))
-        assert known(view)[6] == Knowledge(frozenset({RED}), frozenset({1, 3, 4, 5}), (self.FIRST,))
+        view = games.seen(self.game(), 1, FULL)
+        assert known(view)[5] == hanabi.Knowledge(frozenset({RED}), frozenset({2}), (self.FIRST, self.THIRD))
+        assert known(view)[6] == hanabi.Knowledge(frozenset({RED}), frozenset({1, 3, 4, 5}), (self.FIRST,))
         assert known(view)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
         assert known(view)[1].suits == {YELLOW, GREEN, BLUE, WHITE}
         assert hints_told(view) == [self.FIRST, self.SECOND, self.THIRD]
 
     def test_last_hint_keeps_the_latest_on_each_card_and_nothing_ruled_out(self) -> None:
-        view = seen(self.game(), 1, LAST)
-        twos = Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
+        view = games.seen(self.game(), 1, LAST)
+        twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
         assert known(view) == {
-            0: Knowledge(frozenset({RED}), frozenset(RANKS), (self.SECOND,)),
+            0: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (self.SECOND,)),
             **dict.fromkeys((1, 2, 3, 4), NOTHING),
             **dict.fromkeys((5, 7, 8, 9), twos),
-            6: Knowledge(frozenset({RED}), frozenset(RANKS), (self.FIRST,)),
+            6: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (self.FIRST,)),
         }
 
     def test_last_hint_drops_a_hint_from_the_journal_once_a_later_one_pointed_at_a_card_of_it(self) -> None:
-        view = seen(self.game(), 1, LAST)
-        assert hints_told(view) == [HintForgotten(0, 1), self.SECOND, self.THIRD]
+        view = games.seen(self.game(), 1, LAST)
+        assert hints_told(view) == [hanabi.HintForgotten(0, 1), self.SECOND, self.THIRD]
 
     def test_last_hint_drops_a_hint_from_the_journal_once_its_cards_have_gone(self) -> None:
         game = self.game()
-        game.apply(Discard(5))
-        game.apply(Play(0))
-        assert hints_told(seen(game, 0, LAST)) == [self.FIRST, HintForgotten(1, 0), self.THIRD]
+        game.apply(hanabi.Discard(5))
+        game.apply(hanabi.Play(0))
+        assert hints_told(games.seen(game, 0, LAST)) == [self.FIRST, hanabi.HintForgotten(1, 0), self.THIRD]
 
     def test_last_hint_forgets_an_empty_hint_after_its_turn(self) -> None:
-        game = deal_hands(Rules(empty_hints=True), *HANDS[:2])
-        empty = ValueHint(1, 5)
+        game = games.deal_hands(hanabi.Rules(empty_hints=True), *HANDS[:2])
+        empty = hanabi.ValueHint(1, 5)
         game.apply(empty)
-        assert hints_told(seen(game, 1, LAST)) == [empty]
-        game.apply(Play(5))
-        assert hints_told(seen(game, 1, LAST)) == [HintForgotten(0, 1)]
+        assert hints_told(games.seen(game, 1, LAST)) == [empty]
+        game.apply(hanabi.Play(5))
+        assert hints_told(games.seen(game, 1, LAST)) == [hanabi.HintForgotten(0, 1)]
 
     def test_none_tells_a_hint_while_it_is_being_given(self) -> None:
-        view = seen(self.game(), 1, NONE)
-        twos = Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
+        view = games.seen(self.game(), 1, NONE)
+        twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
         assert known(view) == {**dict.fromkeys(range(10), NOTHING), **dict.fromkeys((5, 7, 8, 9), twos)}
-        assert hints_told(view) == [HintForgotten(0, 1), HintForgotten(1, 0), self.THIRD]
+        assert hints_told(view) == [hanabi.HintForgotten(0, 1), hanabi.HintForgotten(1, 0), self.THIRD]
         assert pointed(view) == {5, 7, 8, 9}
 
     @pytest.mark.parametrize("viewer", [None, 0, 1])
     def test_none_tells_a_hint_never_again(self, viewer: int | None) -> None:
         game = self.game()
-        for view in (seen(game, viewer, NONE, fresh=False), self.one_turn_later(game, viewer)):
+        for view in (games.seen(game, viewer, NONE, fresh=False), self.one_turn_later(game, viewer)):
             assert set(known(view).values()) == {NOTHING}
-            assert hints_told(view) == [HintForgotten(0, 1), HintForgotten(1, 0), HintForgotten(0, 1)]
+            assert hints_told(view) == [
+                hanabi.HintForgotten(0, 1),
+                hanabi.HintForgotten(1, 0),
+                hanabi.HintForgotten(0, 1),
+            ]
             assert pointed(view) == set()
 
-    def one_turn_later(self, game: Game, viewer: int | None) -> SeatView:
-        later = Game(game.setup, (*game.actions, Discard(6)))
-        return seen(later, viewer, NONE)
+    def one_turn_later(self, game: hanabi.Game, viewer: int | None) -> hanabi.SeatView:
+        later = hanabi.Game(game.setup, (*game.actions, hanabi.Discard(6)))
+        return games.seen(later, viewer, NONE)
 
     @pytest.mark.parametrize("memory", [FULL, LAST])
     @pytest.mark.parametrize("fresh", [True, False])
-    def test_points_at_the_cards_of_the_hint_just_given(self, memory: MemoryAid, fresh: bool) -> None:
-        assert pointed(seen(self.game(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
+    def test_points_at_the_cards_of_the_hint_just_given(self, memory: hanabi.MemoryAid, fresh: bool) -> None:
+        assert pointed(games.seen(self.game(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
 
-    @pytest.mark.parametrize("memory", MemoryAid)
-    @pytest.mark.parametrize("policy", POLICIES)
-    def test_never_keeps_more_than_the_full_one_and_never_errs(self, memory: MemoryAid, policy: Policy) -> None:
-        for game in replayed(play_random_game(Rules(mistakes=4), 2, Random(9), policy)):
-            full, kept = known(seen(game)), known(seen(game, None, memory))
+    @pytest.mark.parametrize("memory", hanabi.MemoryAid)
+    @pytest.mark.parametrize("policy", games.POLICIES)
+    def test_never_keeps_more_than_the_full_one_and_never_errs(
+        self, memory: hanabi.MemoryAid, policy: games.Policy
+    ) -> None:
+        for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4), 2, Random(9), policy)):
+            full, kept = known(games.seen(game)), known(games.seen(game, None, memory))
             for card_id, told in kept.items():
                 assert told.suits >= full[card_id].suits
                 assert told.ranks >= full[card_id].ranks
@@ -281,8 +250,8 @@ class TestOptions:
     """What the player to act may do."""
 
     def test_are_told_in_the_private_view_of_the_player_to_act_only(self) -> None:
-        game = deal_hands(Rules(), *HANDS, starter=1)
-        assert [seen(game, viewer).options is not None for viewer in (None, 0, 1, 2)] == [
+        game = games.deal_hands(hanabi.Rules(), *HANDS, starter=1)
+        assert [games.seen(game, viewer).options is not None for viewer in (None, 0, 1, 2)] == [
             False,
             False,
             True,
@@ -291,26 +260,28 @@ class TestOptions:
 
     @pytest.mark.parametrize("empty_hints", [False, True])
     def test_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(self, empty_hints: bool) -> None:
-        options = seen(deal_hands(Rules(empty_hints=empty_hints), *HANDS), 0).options
+        options = games.seen(games.deal_hands(hanabi.Rules(empty_hints=empty_hints), *HANDS), 0).options
         assert options
-        reds, none = options.hints[ColourHint(1, RED)], options.hints[ColourHint(1, YELLOW)]
+        reds, none = options.hints[hanabi.ColourHint(1, RED)], options.hints[hanabi.ColourHint(1, YELLOW)]
         assert (reds.refusal, reds.touched) == (None, (5, 6))
-        assert (none.refusal, none.touched) == (None if empty_hints else Refusal.EMPTY_HINT, ())
+        assert (none.refusal, none.touched) == (None if empty_hints else hanabi.Refusal.EMPTY_HINT, ())
 
     def test_of_a_player_without_cards_are_hints_alone(self) -> None:
-        game = moment(Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], talkative)
-        options = seen(game, game.current).options
+        game = games.moment(
+            hanabi.Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], games.talkative
+        )
+        options = games.seen(game, game.current).options
         assert options
-        assert options.play is options.discard is options.announce is Refusal.NO_SUCH_CARD
+        assert options.play is options.discard is options.announce is hanabi.Refusal.NO_SUCH_CARD
         assert any(option.refusal is None for option in options.hints.values())
 
     def test_agree_with_the_rules_all_through_a_game(self) -> None:
-        for game in replayed(play_random_game(Rules(mistakes=4, choreography=True), 3, Random(1))):
-            options = seen(game, game.current).options
+        for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4, choreography=True), 3, Random(1))):
+            options = games.seen(game, game.current).options
             assert (options is None) is bool(game.end)
             if options:
                 assert all(option.refusal is game.refusal(hint) for hint, option in options.hints.items())
                 for own in game.hands[game.current]:
-                    assert options.play is game.refusal(Play(own))
-                    assert options.discard is game.refusal(Discard(own))
-                    assert options.announce is game.refusal(Play(own, WHITE))
+                    assert options.play is game.refusal(hanabi.Play(own))
+                    assert options.discard is game.refusal(hanabi.Discard(own))
+                    assert options.announce is game.refusal(hanabi.Play(own, WHITE))

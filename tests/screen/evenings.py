@@ -7,30 +7,9 @@ from random import Random
 
 from msgspec import structs
 
-from hanabi_desktop.rules import (
-    EDITIONS,
-    SWITCHES,
-    ColourHint,
-    Discard,
-    Edition,
-    Game,
-    MemoryAid,
-    Play,
-    Rules,
-    TurnAction,
-    ValueHint,
-)
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import (
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    RaiseCard,
-    TurnCard,
-    Withdraw,
-    WriteNote,
-    token_moves,
-)
+from hanabi_desktop.table import actions
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from tests.games import POLICIES, legal_hints, of_turn, play_random_game
@@ -43,12 +22,12 @@ NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 class Evening:
     """A part of a game of chance, from one turn to another, and how the table is set up for it."""
 
-    game: Game
+    game: hanabi.Game
     """The game as it stands after the last turn of this part."""
     first: int
     """How many turns were taken before this part begins."""
-    edition: Edition
-    memory: MemoryAid
+    edition: hanabi.Edition
+    memory: hanabi.MemoryAid
     master: int | None
     seed: int
     """Of what the players do beside their turns; it does not look at a card."""
@@ -61,13 +40,15 @@ class Evening:
         """The table before the first of the turns."""
         state = TableState.seated(self.edition.id, NAMES[: self.game.players], memory=self.memory, master=self.master)
         return SharedScreen(
-            Table(Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save),
+            Table(
+                hanabi.Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save
+            ),
             clock=lambda: 0.0,
         )
 
     def steps(self) -> Iterator["Step"]:
         """What is done at the table, one step after the other."""
-        chance, now = Random(self.seed), Game(self.game.setup, self.game.actions[: self.first])
+        chance, now = Random(self.seed), hanabi.Game(self.game.setup, self.game.actions[: self.first])
         for turn in self.game.turns[self.first :]:
             if chance.random() < 0.4:
                 yield from self._look(chance, now, chance.randrange(now.players))
@@ -80,16 +61,16 @@ class Evening:
                 yield Step(
                     "announce something else", partial(SharedScreen.act, action=self._whim(now, of_turn(turn.action)))
                 )
-                yield Step("withdraw", partial(SharedScreen.act, action=Withdraw()))
+                yield Step("withdraw", partial(SharedScreen.act, action=actions.Withdraw()))
             again = 2 if chance.random() < 0.1 else 1
             for time in range(again):
                 yield from self._look(chance, now, turn.seat, arranging=not time)
                 yield Step("act", partial(SharedScreen.act, action=of_turn(turn.action)))
                 if self.master is not None:
-                    if isinstance(turn.action, Play):
-                        yield Step("lay open", partial(SharedScreen.act, action=LayOpen()))
-                    for move in token_moves(turn.events):
-                        yield Step("move a token", partial(SharedScreen.act, action=MoveToken(move=move)))
+                    if isinstance(turn.action, hanabi.Play):
+                        yield Step("lay open", partial(SharedScreen.act, action=actions.LayOpen()))
+                    for move in actions.token_moves(turn.events):
+                        yield Step("move a token", partial(SharedScreen.act, action=actions.MoveToken(move=move)))
                 if time + 1 < again:
                     yield Step("take back", (lambda screen: screen.table.take_back()))
                     if len(now.turns) % 2:
@@ -99,7 +80,7 @@ class Evening:
         if not now.end and chance.random() < 0.1:
             yield Step("end early", (lambda screen: screen.table.end_early()))
 
-    def _look(self, chance: Random, now: Game, seat: int, arranging: bool = True) -> Iterator["Step"]:
+    def _look(self, chance: Random, now: hanabi.Game, seat: int, arranging: bool = True) -> Iterator["Step"]:
         yield Step("look away", partial(SharedScreen.look_away, seat=seat))
         yield Step("open", SharedScreen.open_view, seat)
         hand = now.hands[seat]
@@ -111,34 +92,36 @@ class Evening:
                 case 0:
                     yield Step(
                         "move a card",
-                        partial(SharedScreen.act, action=MoveCard(card=card, place=chance.randrange(5))),
+                        partial(SharedScreen.act, action=actions.MoveCard(card=card, place=chance.randrange(5))),
                         seat,
                     )
                 case 1:
-                    yield Step("raise a card", partial(SharedScreen.act, action=RaiseCard(card=card)), seat)
+                    yield Step("raise a card", partial(SharedScreen.act, action=actions.RaiseCard(card=card)), seat)
                 case 2:
-                    yield Step("turn a card", partial(SharedScreen.act, action=TurnCard(card=card)), seat)
+                    yield Step("turn a card", partial(SharedScreen.act, action=actions.TurnCard(card=card)), seat)
                 case _:
                     secret = 0 if seat == self.confidant else self.secret
                     note = f"note {secret}" if (card + secret) % 3 else ""
                     yield Step(
-                        "note on a card", partial(SharedScreen.act, action=WriteNote(card=card, note=note)), seat
+                        "note on a card",
+                        partial(SharedScreen.act, action=actions.WriteNote(card=card, note=note)),
+                        seat,
                     )
 
-    def _whim(self, now: Game, action: TurnAction) -> TurnAction:
+    def _whim(self, now: hanabi.Game, action: hanabi.TurnAction) -> hanabi.TurnAction:
         """Another action that everybody hears of in the same words: it is announced, and withdrawn."""
         chance = Random(f"{self.secret} {now.next_card} {len(now.turns)}")
         own = now.hands[now.current]
         # Which card is meant everybody sees, whatever it is.
         card = Random(f"{self.seed} {now.next_card} {len(now.turns)}").choice(own) if own else 0
         match action:
-            case ColourHint() | ValueHint():
+            case hanabi.ColourHint() | hanabi.ValueHint():
                 return chance.choice([hint for hint in legal_hints(now) if hint.target == action.target])
-            case Discard():
-                return Discard(card)
+            case hanabi.Discard():
+                return hanabi.Discard(card)
             case _:
                 named = (None, *now.rules.suits) if now.rules.choreography else (None,)
-                return Play(card, chance.choice(named))
+                return hanabi.Play(card, chance.choice(named))
 
 
 @dataclass(frozen=True)
@@ -151,15 +134,15 @@ class Step:
     """The seat that alone looks at the screen after it, if any."""
 
 
-def any_rules(edition: Edition, chance: Random) -> Rules:
+def any_rules(edition: hanabi.Edition, chance: Random) -> hanabi.Rules:
     """Any choice of switches that the edition offers."""
-    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in SWITCHES})
+    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in hanabi.SWITCHES})
 
 
 def any_evening(seed: int, turns: int | None = None) -> Evening:
     """An evening of chance, the same for the same seed: a whole game, or at most so many turns somewhere in it."""
     chance = Random(seed)
-    edition = chance.choice(list(EDITIONS.values()))
+    edition = chance.choice(list(hanabi.EDITIONS.values()))
     players = chance.randint(2, 5)
     rules = any_rules(edition, chance)
     whole = play_random_game(rules, players, chance, chance.choice(POLICIES), chance.randrange(players))
@@ -169,10 +152,10 @@ def any_evening(seed: int, turns: int | None = None) -> Evening:
         last = chance.choice((last, chance.randint(1, last)))
         first = max(0, last - chance.randint(min(1, turns), turns))
     return Evening(
-        Game(whole.setup, whole.actions[:last]),
+        hanabi.Game(whole.setup, whole.actions[:last]),
         first,
         edition,
-        chance.choice(list(MemoryAid)),
+        chance.choice(list(hanabi.MemoryAid)),
         chance.choice((None, chance.randrange(players))),
         seed,
     )

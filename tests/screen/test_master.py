@@ -20,59 +20,44 @@ from hanabi_desktop.table.actions import (
 from hanabi_desktop.table.view import AnnouncedView
 from tests.each import each
 from tests.games import card, of_turn, shortest_victory, state_of
-from tests.screen.scenes import (
-    BLUE,
-    GREEN,
-    KARI,
-    LIV,
-    MOMENTS,
-    PER,
-    RED,
-    TWO_HINTS,
-    Scene,
-    before_the_five,
-    dealt,
-    finish,
-    scene,
-    stay,
-)
+from tests.screen import scenes
 
 SPEND, RETURN, BURN, RESTORE = TokenMove
 
 
-def at(moment: str) -> Scene:
-    here = scene(before_the_five(*TWO_HINTS), master=PER)
-    MOMENTS[moment].reach(here.screen)
+def at(moment: str) -> scenes.Scene:
+    here = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER)
+    scenes.MOMENTS[moment].reach(here.screen)
     return here
 
 
-def announced(here: Scene) -> AnnouncedView:
+def announced(here: scenes.Scene) -> AnnouncedView:
     view = here.screen.view.announced
     assert view is not None
     return view
 
 
-def faces_seen(here: Scene) -> list[int]:
+def faces_seen(here: scenes.Scene) -> list[int]:
     return [held.id for hand in here.screen.view.hands for held in hand if held.face]
 
 
 class TestAnAction:
     def test_that_is_a_hint_is_announced_then_paid_for_and_only_then_given(self) -> None:
         here = at("hint announced")
-        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
-        assert announced(here) == AnnouncedView(KARI, ActionKind.HINT, PER, None, SPEND)
+        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
+        assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.HINT, scenes.PER, None, SPEND)
         assert (here.screen.view.seen, here.screen.view.hands) == (untouched.seen, untouched.hands)
         assert here.screen.view.clocks == 6
         here.screen.act(MoveToken(SPEND))
         assert here.screen.view.announced is None
         assert here.screen.view.clocks == 5
-        assert here.screen.table.record.actions[-1] == ColourHint(PER, GREEN)
-        assert here.screen.table.current == PER
-        assert [held.id for held in here.screen.view.hands[PER] if held.pointed] == [7, 8]
+        assert here.screen.table.record.actions[-1] == ColourHint(scenes.PER, scenes.GREEN)
+        assert here.screen.table.current == scenes.PER
+        assert [held.id for held in here.screen.view.hands[scenes.PER] if held.pointed] == [7, 8]
 
     def test_that_is_a_discard_brings_the_token_back_and_then_the_card_goes(self) -> None:
         here = at("discard announced")
-        assert announced(here) == AnnouncedView(KARI, ActionKind.DISCARD, None, None, RETURN)
+        assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.DISCARD, None, None, RETURN)
         assert not here.screen.view.seen.discards
         assert faces_seen(here) == []
         here.screen.act(MoveToken(RETURN))
@@ -81,10 +66,10 @@ class TestAnAction:
 
     def test_that_is_a_play_is_laid_open_then_the_fuse_burns_and_then_the_next_card_is_drawn(self) -> None:
         here = at("play announced")
-        assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, None, None)
+        assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.PLAY, None, None, None)
         assert faces_seen(here) == []
         here.screen.act(LayOpen())
-        assert announced(here) == AnnouncedView(KARI, ActionKind.PLAY, None, card("b5"), BURN)
+        assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.PLAY, None, card("b5"), BURN)
         assert faces_seen(here) == [10]
         assert (here.screen.view.mistakes, here.screen.view.seen.deck_left) == (0, 36)
         here.screen.act(MoveToken(BURN))
@@ -92,12 +77,12 @@ class TestAnAction:
         assert here.screen.view.seen.discards == (card("b5"),)
 
     def test_that_owes_no_token_takes_effect_as_soon_as_it_is_laid_open(self) -> None:
-        here = scene(before_the_five(*TWO_HINTS), master=PER)
+        here = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER)
         here.act(Play(3))
         assert announced(here).owed is None
         assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed", "happened"]
         assert here.screen.table.record.actions[-1] == Play(3)
-        here = scene(before_the_five(), master=PER)
+        here = scenes.scene(scenes.before_the_five(), master=scenes.PER)
         here.act(Play(2))
         here.screen.act(LayOpen())
         assert (here.screen.view.announced, here.screen.view.clocks) == (None, 8)
@@ -111,8 +96,8 @@ class TestAnAction:
         assert (here.screen.view.announced, here.screen.view.clocks) == (None, 8)
 
     def test_that_ends_the_game_does_so_once_the_master_has_moved_the_token(self) -> None:
-        here = scene(dealt(Rules(mistakes=1)), master=LIV)
-        here.act(ValueHint(PER, 2))
+        here = scenes.scene(scenes.dealt(Rules(mistakes=1)), master=scenes.LIV)
+        here.act(ValueHint(scenes.PER, 2))
         here.screen.act(MoveToken(SPEND))
         here.act(Play(6))
         here.screen.act(LayOpen())
@@ -120,7 +105,7 @@ class TestAnAction:
         here.screen.act(MoveToken(BURN))
         assert here.over()
         won = shortest_victory(Rules(), 3)
-        here = scene(Game(won.setup, won.actions[:-1]), master=KARI)
+        here = scenes.scene(Game(won.setup, won.actions[:-1]), master=scenes.KARI)
         here.act(of_turn(won.actions[-1]))
         assert not here.over()
         here.screen.act(LayOpen())
@@ -132,24 +117,24 @@ class TestAnAction:
         [
             (Discard(0), Refusal.ALL_CLOCK_TOKENS),
             (Play(9), Refusal.NO_SUCH_CARD),
-            (ValueHint(KARI, 1), Refusal.HINT_TO_SELF),
-            (ValueHint(PER, 5), Refusal.EMPTY_HINT),
-            (Play(0, RED), Refusal.ANNOUNCEMENT_NOT_ALLOWED),
+            (ValueHint(scenes.KARI, 1), Refusal.HINT_TO_SELF),
+            (ValueHint(scenes.PER, 5), Refusal.EMPTY_HINT),
+            (Play(0, scenes.RED), Refusal.ANNOUNCEMENT_NOT_ALLOWED),
         ],
     )
     def test_that_the_rules_refuse_is_not_announced(self, action: TurnAction, reason: Refusal) -> None:
-        here = scene(master=PER)
+        here = scenes.scene(master=scenes.PER)
         here.open()
         here.refuses(reason, lambda: here.screen.act(action))
 
 
 class TestEveryPhaseOfAnAnnouncement:
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_shows_the_public_table_and_asks_for_the_token_that_is_owed_next(self, moment: str) -> None:
-        here, owed = at(moment), MOMENTS[moment].owed
+        here, owed = at(moment), scenes.MOMENTS[moment].owed
         assert here.phase() == Public()
         open_card = announced(here).laid_open
-        assert (open_card is not None) is MOMENTS[moment].laid_open
+        assert (open_card is not None) is scenes.MOMENTS[moment].laid_open
         assert len(faces_seen(here)) == (open_card is not None)
         assert announced(here).owed is (owed[0] if owed else None)
         before = here.screen.view
@@ -157,9 +142,9 @@ class TestEveryPhaseOfAnAnnouncement:
         here.screen.cover()
         assert here.screen.view == before
 
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_refuses_every_other_token(self, moment: str) -> None:
-        here, owed = at(moment), MOMENTS[moment].owed
+        here, owed = at(moment), scenes.MOMENTS[moment].owed
         for move in TokenMove:
             if not owed:
                 here.refuses(Refusal.LAY_OPEN_FIRST, partial(here.screen.act, MoveToken(move)))
@@ -170,25 +155,25 @@ class TestEveryPhaseOfAnAnnouncement:
         if owed:
             here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, LayOpen()))
 
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_comes_to_what_the_game_would_be_with_no_master(self, moment: str) -> None:
         here = at(moment)
-        finish(here.screen)
+        scenes.finish(here.screen)
         record = here.screen.table.record
-        expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
+        expected = scenes.before_the_five(*scenes.TWO_HINTS, scenes.MOMENTS[moment].action)
         assert state_of(Game(record.setup, record.actions)) == state_of(expected)
         for move in TokenMove:
             here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, MoveToken(move)))
 
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_lets_nobody_do_anything_else(self, moment: str) -> None:
         here = at(moment)
         table = here.screen.table
         for doing in (
-            partial(here.screen.look_away, KARI),
-            partial(here.screen.look_away, PER),
+            partial(here.screen.look_away, scenes.KARI),
+            partial(here.screen.look_away, scenes.PER),
             partial(here.screen.act, Play(4)),
-            partial(table.hand_over, KARI),
+            partial(table.hand_over, scenes.KARI),
             table.end_early,
             partial(table.take_back, 2),
             table.do_again,
@@ -197,39 +182,39 @@ class TestEveryPhaseOfAnAnnouncement:
         here.refuses(Refusal.VIEW_NOT_OPEN, here.screen.open_view)
         here.refuses(Refusal.VIEW_NOT_OPEN, partial(here.screen.act, MoveCard(4, 0)))
 
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_is_itself_what_is_taken_back_freely_until_a_card_lies_open(self, moment: str) -> None:
-        here, laid_open = at(moment), MOMENTS[moment].laid_open
-        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
+        here, laid_open = at(moment), scenes.MOMENTS[moment].laid_open
+        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
         assert here.screen.table.can_take_back
         assert here.screen.table.take_back_is_free is not laid_open
         here.screen.table.take_back()
         view = here.screen.view
         assert replace(view, remarks=(), undone=None) == untouched
-        remarks = (TakenBack(6, KARI, MOMENTS[moment].action),) if laid_open else ()
+        remarks = (TakenBack(6, scenes.KARI, scenes.MOMENTS[moment].action),) if laid_open else ()
         assert view.remarks == remarks_of(here.witness.records[-1]) == remarks
-        assert view.undone == (Undone(6, KARI) if laid_open else None)
+        assert view.undone == (Undone(6, scenes.KARI) if laid_open else None)
         assert not here.screen.table.can_do_again
 
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_can_be_withdrawn_until_a_card_lies_open_or_a_token_has_moved(self, moment: str) -> None:
         here = at(moment)
-        if MOMENTS[moment].laid_open:
+        if scenes.MOMENTS[moment].laid_open:
             here.refuses(Refusal.CARD_LIES_OPEN, partial(here.screen.act, Withdraw()))
             return
-        untouched = scene(before_the_five(*TWO_HINTS), master=PER).screen.view
+        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
         here.screen.act(Withdraw())
         assert here.screen.view == untouched
         here.act(Play(4))
-        assert announced(here).seat == KARI
+        assert announced(here).seat == scenes.KARI
 
 
 def test_where_nothing_is_announced_no_token_moves_and_nothing_is_laid_open() -> None:
-    for master in (None, PER):
-        here = scene(master=master)
+    for master in (None, scenes.PER):
+        here = scenes.scene(master=master)
         for reach in (
-            stay,
-            partial(here.screen.look_away, KARI),
+            scenes.stay,
+            partial(here.screen.look_away, scenes.KARI),
             here.screen.open_view,
             here.screen.pause,
             here.screen.table.end_early,
@@ -242,35 +227,35 @@ def test_where_nothing_is_announced_no_token_moves_and_nothing_is_laid_open() ->
 
 
 def test_the_role_is_handed_to_another_seat_between_two_actions() -> None:
-    here = scene(master=PER)
-    here.open(LIV)
+    here = scenes.scene(master=scenes.PER)
+    here.open(scenes.LIV)
     phase = here.phase()
-    here.screen.table.hand_over(LIV)
+    here.screen.table.hand_over(scenes.LIV)
     assert here.phase() == phase
-    assert here.screen.view.master == here.screen.table.record.extra["master"] == LIV
-    here.act(ValueHint(PER, 2))
+    assert here.screen.view.master == here.screen.table.record.extra["master"] == scenes.LIV
+    here.act(ValueHint(scenes.PER, 2))
     assert announced(here).owed is SPEND
     here.screen.act(MoveToken(SPEND))
-    here.screen.table.hand_over(KARI)
-    assert here.screen.view.master == KARI
+    here.screen.table.hand_over(scenes.KARI)
+    assert here.screen.view.master == scenes.KARI
 
 
 @each(
     ("action", "moves"),
     [
-        (ValueHint(PER, 1), (SPEND,)),
+        (ValueHint(scenes.PER, 1), (SPEND,)),
         (Discard(3), (RETURN,)),
         (Play(3), ()),
         (Play(10), (BURN,)),
         (Play(2), (RETURN,)),
-        (Play(2, RED), (RETURN, RETURN)),
-        (Play(2, BLUE), (BURN,)),
+        (Play(2, scenes.RED), (RETURN, RETURN)),
+        (Play(2, scenes.BLUE), (BURN,)),
     ],
 )
 def test_the_tokens_owed_are_those_of_the_rules_in_their_order(
     action: TurnAction, moves: tuple[TokenMove, ...]
 ) -> None:
-    assert token_moves(before_the_five(*TWO_HINTS).apply(action)) == moves
+    assert token_moves(scenes.before_the_five(*scenes.TWO_HINTS).apply(action)) == moves
 
 
 def test_a_burnt_fuse_never_comes_back() -> None:

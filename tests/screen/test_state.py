@@ -18,19 +18,7 @@ from hanabi_desktop.table.state import TableState, from_record, salvaged, to_rec
 from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.games import play_random_game, state_of
-from tests.screen.scenes import (
-    KARI,
-    LIV,
-    MOMENTS,
-    NAMES,
-    PER,
-    TWO_HINTS,
-    Witness,
-    before_the_five,
-    finish,
-    master_table,
-    scene,
-)
+from tests.screen import scenes
 
 
 def again(record: Record) -> SharedScreen:
@@ -38,26 +26,26 @@ def again(record: Record) -> SharedScreen:
     read = decode(encode(record))
     assert read == record
     game = replay(read)
-    return SharedScreen(Table(game, from_record(read, game), Witness().save), clock=lambda: 0.0)
+    return SharedScreen(Table(game, from_record(read, game), scenes.Witness().save), clock=lambda: 0.0)
 
 
 class TestATable:
-    @each("moment", MOMENTS)
+    @each("moment", scenes.MOMENTS)
     def test_comes_back_in_each_phase_of_an_announcement_and_goes_on(self, moment: str) -> None:
-        screen = master_table(Witness().save)
-        MOMENTS[moment].reach(screen)
+        screen = scenes.master_table(scenes.Witness().save)
+        scenes.MOMENTS[moment].reach(screen)
         back = again(screen.table.record)
         assert back.view == screen.view
         assert back.table.record == screen.table.record
-        finish(back)
+        scenes.finish(back)
         record = back.table.record
-        expected = before_the_five(*TWO_HINTS, MOMENTS[moment].action)
+        expected = scenes.before_the_five(*scenes.TWO_HINTS, scenes.MOMENTS[moment].action)
         assert state_of(Game(record.setup, record.actions)) == state_of(expected)
 
     @each("look_after", [False, True])
     def test_keeps_whether_the_last_action_is_still_being_shown(self, look_after: bool) -> None:
-        here = scene(memory=MemoryAid.NONE)
-        here.act(ValueHint(PER, 2))
+        here = scenes.scene(memory=MemoryAid.NONE)
+        here.act(ValueHint(scenes.PER, 2))
         if look_after:
             here.open()
             here.screen.cover()
@@ -66,24 +54,24 @@ class TestATable:
         assert back.table.take_back_is_free is not look_after
 
     def test_that_is_as_usual_adds_nothing_to_its_record_but_when_it_was_dealt(self) -> None:
-        assert set(scene().screen.table.record.extra) == {"started"}
+        assert set(scenes.scene().screen.table.record.extra) == {"started"}
 
     def test_keeps_what_a_later_version_may_have_added(self) -> None:
-        record = scene().screen.table.record
+        record = scenes.scene().screen.table.record
         record = replace(record, extra={**record.extra, "weather": {"moon": ["full", 1.5, None]}})
         assert again(record).table.record == record
 
     def test_of_a_record_from_elsewhere_has_nothing_arranged(self) -> None:
         game = play_random_game(Rules(), 3, Random(3))
-        record = Record(NAMES, game.setup, game.actions)
+        record = Record(scenes.NAMES, game.setup, game.actions)
         state = from_record(record, replay(record))
-        assert state == TableState(EditionId.HOUSE, NAMES, state.arrangements)
+        assert state == TableState(EditionId.HOUSE, scenes.NAMES, state.arrangements)
         assert to_record(game, state) == record
 
     @given(data=st.data())
     def test_comes_back_from_any_record_that_it_was_saved_as(self, data: st.DataObject) -> None:
-        seat, other = data.draw(st.sampled_from([(KARI, PER), (PER, LIV)]))
-        here = scene(
+        seat, other = data.draw(st.sampled_from([(scenes.KARI, scenes.PER), (scenes.PER, scenes.LIV)]))
+        here = scenes.scene(
             memory=data.draw(st.sampled_from(MemoryAid)),
             master=data.draw(st.none() | st.integers(0, 2)),
         )
@@ -142,32 +130,35 @@ DAMAGED: dict[str, list[Any]] = {
 
 
 def test_what_was_damaged_is_refused_with_its_place() -> None:
-    game = before_the_five(*TWO_HINTS)
+    game = scenes.before_the_five(*scenes.TWO_HINTS)
     for key, values in DAMAGED.items():
         for value in values:
             extra = {"master": 1, key: value}
-            record = decode(encode(Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)))
+            record = decode(encode(Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)))
             with pytest.raises(DamagedRecord, match=key):
                 from_record(record, game)
-    record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"announcement": announced_play()})
+    record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"announcement": announced_play()})
     with pytest.raises(DamagedRecord, match="announcement"):
         from_record(record, game)
 
 
 def test_what_was_remarked_is_not_forgotten_with_what_was_damaged() -> None:
-    game = before_the_five(*TWO_HINTS)
+    game = scenes.before_the_five(*scenes.TWO_HINTS)
     extra: dict[str, Any] = {"hands": 7, "started": "2026-05-01T20:00:00", "remarks": [remark()], "master": 1}
-    record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
+    record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
     state = salvaged(record)
     assert (state.started, state.remarks) == ("2026-05-01T20:00:00", (Peek(0, 0, 1, 1),))
-    assert (state.master, state.arrangements) == (None, TableState.seated(EditionId.HOUSE, NAMES[:2]).arrangements)
+    assert (state.master, state.arrangements) == (
+        None,
+        TableState.seated(EditionId.HOUSE, scenes.NAMES[:2]).arrangements,
+    )
     assert salvaged(replace(record, extra={"remarks": 7, "started": 7})).remarks == ()
 
 
 def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
-    game = before_the_five(*TWO_HINTS)
+    game = scenes.before_the_five(*scenes.TWO_HINTS)
     extra: dict[str, Any] = {"master": 1, "announcement": announced_play(), "hands": hands()}
-    record = Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
+    record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
     screen = again(record)
     assert screen.view.announced is not None
     assert screen.view.announced.owed is TokenMove.RETURN_CLOCK
@@ -175,10 +166,10 @@ def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
 
 class TestAHandFromAFile:
     def read(self, **changes: Any) -> SharedScreen:
-        game = before_the_five(*TWO_HINTS)
-        return again(Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
+        game = scenes.before_the_five(*scenes.TWO_HINTS)
+        return again(Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
 
     def test_that_names_cards_of_others_or_gone_holds_only_its_own(self) -> None:
         screen = self.read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
-        assert [card.id for card in screen.view.hands[KARI]] == [10, 2, 3, 4, 12]
+        assert [card.id for card in screen.view.hands[scenes.KARI]] == [10, 2, 3, 4, 12]
         assert [card.id for hand in screen.view.hands for card in hand if card.raised or card.turned] == [10]

@@ -3,20 +3,8 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import (
-    EDITIONS,
-    SWITCHES,
-    Discard,
-    Edition,
-    EditionId,
-    Game,
-    MemoryAid,
-    Play,
-    Rules,
-    Seat,
-    Starter,
-)
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
 from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.new_game import NewGame
@@ -27,14 +15,14 @@ from tests.games import POLICIES, of_turn, play_random_game
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 
 
-def default_game(edition: EditionId, names: Sequence[str]) -> NewGame:
+def default_game(edition: hanabi.EditionId, names: Sequence[str]) -> NewGame:
     """The basic game of an edition's book. Where the master begins, the first player has that role."""
-    facts = EDITIONS[edition]
+    facts = hanabi.EDITIONS[edition]
     return NewGame(
         edition,
         facts.rules,
         tuple(names),
-        starter=0 if facts.starter is Starter.MASTER else None,
+        starter=0 if facts.starter is hanabi.Starter.MASTER else None,
         master=0 if facts.master else None,
     )
 
@@ -67,9 +55,9 @@ class Ears:
 
 
 def seated(
-    game: Game,
-    edition: Edition,
-    memory: MemoryAid = MemoryAid.FULL,
+    game: hanabi.Game,
+    edition: hanabi.Edition,
+    memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
     master: int | None = None,
     save: Saves | None = None,
 ) -> Table:
@@ -78,15 +66,15 @@ def seated(
     return Table(game, state, save or Saves())
 
 
-def any_switches(edition: Edition, chance: Random) -> Rules:
+def any_switches(edition: hanabi.Edition, chance: Random) -> hanabi.Rules:
     """Any choice of switches that the edition offers."""
-    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in SWITCHES})
+    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in hanabi.SWITCHES})
 
 
-def any_game(seed: int, edition: Edition | None = None) -> tuple[Edition, Game, Random]:
+def any_game(seed: int, edition: hanabi.Edition | None = None) -> tuple[hanabi.Edition, hanabi.Game, Random]:
     """A whole game of chance at one edition's table, as it was played."""
     chance = Random(seed)
-    edition = edition or chance.choice(list(EDITIONS.values()))
+    edition = edition or chance.choice(list(hanabi.EDITIONS.values()))
     players = chance.randint(2, 5)
     game = play_random_game(
         any_switches(edition, chance), players, chance, chance.choice(POLICIES), chance.randrange(players)
@@ -94,7 +82,7 @@ def any_game(seed: int, edition: Edition | None = None) -> tuple[Edition, Game, 
     return edition, game, chance
 
 
-def deeds(game: Game, table: Table, chance: Random) -> Iterator[tuple[int, TableAction]]:
+def deeds(game: hanabi.Game, table: Table, chance: Random) -> Iterator[tuple[int, TableAction]]:
     """The turns of a game that is known, as their seats and the master take them, with hands arranged in between.
 
     What is owed is asked of the table as everybody sees it, so each deed has to be done before the next is asked for.
@@ -103,7 +91,7 @@ def deeds(game: Game, table: Table, chance: Random) -> Iterator[tuple[int, Table
         if table.over:
             return
         for seat in range(game.players):
-            held = [card.id for card in table.view(Seat(seat)).hands[seat]]
+            held = [card.id for card in table.view(hanabi.Seat(seat)).hands[seat]]
             if held and chance.random() < 0.15:
                 card = chance.choice(held)
                 yield (
@@ -117,13 +105,13 @@ def deeds(game: Game, table: Table, chance: Random) -> Iterator[tuple[int, Table
                         )
                     ),
                 )
-        if not isinstance(turn.action, (Play, Discard)) and not hasattr(turn.action, "target"):
+        if not isinstance(turn.action, (hanabi.Play, hanabi.Discard)) and not hasattr(turn.action, "target"):
             table.end_early()
             return
         yield turn.seat, of_turn(turn.action)
         if table.master is None:
             continue
-        if isinstance(turn.action, Play):
+        if isinstance(turn.action, hanabi.Play):
             yield turn.seat, LayOpen()
-        while (announced := table.view(Seat(table.master)).announced) and announced.owed:
+        while (announced := table.view(hanabi.Seat(table.master)).announced) and announced.owed:
             yield table.master, MoveToken(announced.owed)

@@ -6,29 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
-from hanabi_desktop.rules import (
-    EDITIONS,
-    CardPlayed,
-    ColourHint,
-    EditionId,
-    EndEarly,
-    Everybody,
-    Game,
-    HintForgotten,
-    HintGiven,
-    IllegalAction,
-    MemoryAid,
-    Play,
-    Refusal,
-    Rules,
-    Seat,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, Operator, TokenMoved
 from hanabi_desktop.table.replay import Replay
@@ -40,22 +21,29 @@ from tests.table.tables import Ears, Saves, seated
 
 KARI, PER, LIV = range(3)
 HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
-TURNS: tuple[TurnAction, ...] = (ValueHint(PER, 2), Play(9), ColourHint(KARI, Suit.RED))
+TURNS: tuple[hanabi.TurnAction, ...] = (
+    hanabi.ValueHint(PER, 2),
+    hanabi.Play(9),
+    hanabi.ColourHint(KARI, hanabi.Suit.RED),
+)
 """A hint, a mistake with white 2, a hint."""
 
 
 def table(
-    *actions: TurnAction, memory: MemoryAid = MemoryAid.FULL, master: int | None = None, save: Saves | None = None
+    *actions: hanabi.TurnAction,
+    memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
+    master: int | None = None,
+    save: Saves | None = None,
 ) -> Table:
     """Kari, Per and Liv after these turns."""
-    here = seated(deal_hands(Rules(), *HANDS), EDITIONS[EditionId.HOUSE], memory, master, save)
+    here = seated(deal_hands(hanabi.Rules(), *HANDS), hanabi.EDITIONS[hanabi.EditionId.HOUSE], memory, master, save)
     for action in actions:
         here.act(here.current, action)
     return here
 
 
-def refused(doing: Callable[[], None]) -> Refusal:
-    with pytest.raises(IllegalAction) as caught:
+def refused(doing: Callable[[], None]) -> hanabi.Refusal:
+    with pytest.raises(hanabi.IllegalAction) as caught:
         doing()
     return caught.value.refusal
 
@@ -65,8 +53,8 @@ def redo_state(here: Table) -> tuple[bool, bool]:
     return here.can_do_again, here.do_again_is_free
 
 
-def game_of(here: Table) -> Game:
-    return Game(here.record.setup, here.record.actions)
+def game_of(here: Table) -> hanabi.Game:
+    return hanabi.Game(here.record.setup, here.record.actions)
 
 
 class TestSeveralAtOnce:
@@ -76,7 +64,7 @@ class TestSeveralAtOnce:
         here.take_back(2)
         assert state_of(game_of(here)) == state_of(game_of(table(TURNS[0])))
         assert here.current == PER
-        assert here.view(Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]), TakenBack(1, PER, TURNS[1]))
+        assert here.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]), TakenBack(1, PER, TURNS[1]))
         (told,) = ears.heard
         assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [
             (2, LIV),
@@ -84,13 +72,13 @@ class TestSeveralAtOnce:
         ]
 
     def test_tell_what_the_journal_had_told_and_no_more(self) -> None:
-        here = table(*TURNS, memory=MemoryAid.NONE)
+        here = table(*TURNS, memory=hanabi.MemoryAid.NONE)
         here.look(KARI)
         ears = Ears(here)
         here.take_back(3)
         events = [event.events for event in ears.last if isinstance(event, ActionTakenBack)]
-        assert isinstance(events[0][0], HintForgotten)
-        assert isinstance(events[2][0], HintForgotten)
+        assert isinstance(events[0][0], hanabi.HintForgotten)
+        assert isinstance(events[2][0], hanabi.HintForgotten)
 
 
 class TestDoingAgain:
@@ -104,9 +92,9 @@ class TestDoingAgain:
             here.do_again()
             assert here.record.actions == TURNS[:number]
         assert state_of(game_of(here)) == state_of(game_of(there))
-        assert here.view(Seat(PER)).hands == there.view(Seat(PER)).hands
-        assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
-        remarks = here.view(Everybody()).remarks
+        assert here.view(hanabi.Seat(PER)).hands == there.view(hanabi.Seat(PER)).hands
+        assert refused(here.do_again) is hanabi.Refusal.NOTHING_TO_DO_AGAIN
+        remarks = here.view(hanabi.Everybody()).remarks
         assert remarks == tuple(TakenBack(turn, turn, TURNS[turn]) for turn in (2, 1, 0))
         assert remarks_of(decode(encode(saves.records[-1]))) == remarks
 
@@ -118,29 +106,29 @@ class TestDoingAgain:
         assert ears.last == (ActionTaken(1, PER, game_of(here).turns[1].events, again=True),)
 
     def test_is_over_once_anything_else_is_done(self) -> None:
-        for act in (lambda here: here.act(LIV, ValueHint(PER, 2)), Table.end_early):
+        for act in (lambda here: here.act(LIV, hanabi.ValueHint(PER, 2)), Table.end_early):
             here = table(*TURNS)
             here.take_back()
             act(here)
             assert redo_state(here) == (False, False)
         here = table(master=PER)
-        here.act(KARI, ValueHint(PER, 2))
-        here.act(PER, MoveToken(here.view(Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+        here.act(KARI, hanabi.ValueHint(PER, 2))
+        here.act(PER, MoveToken(here.view(hanabi.Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
         here.take_back()
         assert here.can_do_again
-        here.act(KARI, ValueHint(PER, 3))
+        here.act(KARI, hanabi.ValueHint(PER, 3))
         here.act(KARI, Withdraw())
-        assert refused(here.do_again) is Refusal.NOTHING_TO_DO_AGAIN
+        assert refused(here.do_again) is hanabi.Refusal.NOTHING_TO_DO_AGAIN
 
     def test_moves_the_masters_tokens_too(self) -> None:
         here = table(master=LIV)
-        here.act(KARI, ValueHint(PER, 2))
-        here.act(LIV, MoveToken(here.view(Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+        here.act(KARI, hanabi.ValueHint(PER, 2))
+        here.act(LIV, MoveToken(here.view(hanabi.Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
         here.take_back()
         ears = Ears(here)
         here.do_again()
         assert [type(event) for event in ears.last] == [TokenMoved, ActionTaken]
-        assert here.view(Everybody()).clocks == 7
+        assert here.view(hanabi.Everybody()).clocks == 7
         assert here.announcer is None
 
     def test_is_forgotten_when_the_program_ends(self) -> None:
@@ -149,7 +137,7 @@ class TestDoingAgain:
         record = decode(encode(here.record))
         later = Table(replay(record), from_record(record, replay(record)), Saves())
         assert not later.can_do_again
-        assert later.view(Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
+        assert later.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
 
     def test_needs_no_consent_for_a_hint_alone_that_nobody_has_looked_past(self) -> None:
         here = table(TURNS[0])
@@ -175,21 +163,21 @@ class TestDoingAgain:
 
 
 class TestWhatTheMemoryAidHasLetGo:
-    @pytest.mark.parametrize("memory", [MemoryAid.LAST_HINT, MemoryAid.NONE])
-    def test_is_not_told_by_the_remark_on_a_hint(self, memory: MemoryAid) -> None:
-        here = table(TURNS[0], Play(9), memory=memory)
+    @pytest.mark.parametrize("memory", [hanabi.MemoryAid.LAST_HINT, hanabi.MemoryAid.NONE])
+    def test_is_not_told_by_the_remark_on_a_hint(self, memory: hanabi.MemoryAid) -> None:
+        here = table(TURNS[0], hanabi.Play(9), memory=memory)
         here.take_back(2)
-        for eyes in (Everybody(), Seat(PER)):
-            assert here.view(eyes).remarks == (TakenBack(1, PER, Play(9)), TakenBack(0, KARI))
+        for eyes in (hanabi.Everybody(), hanabi.Seat(PER)):
+            assert here.view(eyes).remarks == (TakenBack(1, PER, hanabi.Play(9)), TakenBack(0, KARI))
         assert remarks_of(here.record)[1] == TakenBack(0, KARI, TURNS[0])
-        assert Replay(here.record).view(Everybody()).remarks[1] == TakenBack(0, KARI)
+        assert Replay(here.record).view(hanabi.Everybody()).remarks[1] == TakenBack(0, KARI)
         # Once it is over, nothing has to be remembered any more.
         here.end_early()
-        assert Replay(here.record).view(Everybody(), 1).remarks[1] == TakenBack(0, KARI, TURNS[0])
+        assert Replay(here.record).view(hanabi.Everybody(), 1).remarks[1] == TakenBack(0, KARI, TURNS[0])
 
     def test_is_not_heard_a_second_time_when_it_is_done_again(self) -> None:
         for looking in (True, False):
-            here = table(TURNS[0], memory=MemoryAid.NONE)
+            here = table(TURNS[0], memory=hanabi.MemoryAid.NONE)
             if looking:
                 here.look(PER)
                 here.looked(2)
@@ -197,57 +185,57 @@ class TestWhatTheMemoryAidHasLetGo:
             ears = Ears(here)
             here.do_again()
             (told,) = ears.last
-            turn = here.view(Everybody()).last_turn
+            turn = here.view(hanabi.Everybody()).last_turn
             assert isinstance(told, ActionTaken)
             assert turn is not None
-            assert (HintForgotten(KARI, PER) in told.events) is looking
-            assert any(isinstance(event, HintGiven) for event in turn.events) is not looking
+            assert (hanabi.HintForgotten(KARI, PER) in told.events) is looking
+            assert any(isinstance(event, hanabi.HintGiven) for event in turn.events) is not looking
 
 
 def test_a_card_that_was_played_is_hidden_once_more() -> None:
-    here = table(Play(0))
+    here = table(hanabi.Play(0))
     ears = Ears(here)
     here.take_back()
     (told,) = ears.last
     assert isinstance(told, ActionTakenBack)
-    assert isinstance(told.events[0], CardPlayed)
-    assert here.view(Seat(KARI)).hands[KARI][0].face is None
+    assert isinstance(told.events[0], hanabi.CardPlayed)
+    assert here.view(hanabi.Seat(KARI)).hands[KARI][0].face is None
 
 
 @settings(max_examples=samples(25, 400), deadline=None)
-@given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(MemoryAid))
+@given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(hanabi.MemoryAid))
 def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
-    data: st.DataObject, master: int | None, memory: MemoryAid
+    data: st.DataObject, master: int | None, memory: hanabi.MemoryAid
 ) -> None:
     here = table(memory=memory, master=master)
-    done: list[TurnAction | EndEarly] = []
-    undone: list[TurnAction | EndEarly] = []
+    done: list[hanabi.TurnAction | hanabi.EndEarly] = []
+    undone: list[hanabi.TurnAction | hanabi.EndEarly] = []
     taken_back = 0
     for _ in range(data.draw(st.integers(1, 14))):
         doing = data.draw(st.sampled_from(["act", "act", "act", "back", "back", "again", "again", "look", "end"]))
         if doing == "act" and not here.over:
             game = game_of(here)
-            action = data.draw(st.sampled_from([*legal_hints(game), *map(Play, game.hands[game.current])]))
+            action = data.draw(st.sampled_from([*legal_hints(game), *map(hanabi.Play, game.hands[game.current])]))
             here.act(here.current, action)
             undone.clear()
             if master is not None and data.draw(st.integers(0, 4)) == 0:
                 here.take_back()
                 continue
-            if master is not None and isinstance(action, Play):
+            if master is not None and isinstance(action, hanabi.Play):
                 here.act(here.announcer or 0, LayOpen())
-            while (announced := here.view(Everybody()).announced) and announced.owed:
+            while (announced := here.view(hanabi.Everybody()).announced) and announced.owed:
                 here.act(PER, MoveToken(announced.owed))
             done.append(action)
         elif doing == "end" and not here.over:
             here.end_early()
-            done.append(EndEarly())
+            done.append(hanabi.EndEarly())
             undone.clear()
         elif doing == "back" and done:
             steps = data.draw(st.integers(1, len(done)))
             here.take_back(steps)
             for _step in range(steps):
                 undone.append(done.pop())
-                taken_back += not isinstance(undone[-1], EndEarly)
+                taken_back += not isinstance(undone[-1], hanabi.EndEarly)
         elif doing == "again" and undone:
             here.do_again()
             done.append(undone.pop())
@@ -256,11 +244,11 @@ def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
             here.looked(1)
         assert here.record.actions == tuple(done)
         assert here.can_do_again is bool(undone)
-    assert state_of(game_of(here)) == state_of(Game(here.record.setup, tuple(done)))
+    assert state_of(game_of(here)) == state_of(hanabi.Game(here.record.setup, tuple(done)))
     remarks = remarks_of(here.record)
     assert sum(isinstance(remark, TakenBack) for remark in remarks) == taken_back
     assert {type(remark) for remark in remarks} <= {TakenBack, Peek}
     read = decode(encode(here.record))
     assert read == here.record
     later = Table(replay(read), from_record(read, replay(read)), Saves())
-    assert later.view(Everybody()) == here.view(Everybody())
+    assert later.view(hanabi.Everybody()) == here.view(hanabi.Everybody())

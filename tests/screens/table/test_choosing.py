@@ -7,24 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import (
-    Action,
-    ColourHint,
-    Discard,
-    EditionId,
-    Event,
-    Everybody,
-    Eyes,
-    Game,
-    Play,
-    Refusal,
-    Rules,
-    Seat,
-    Suit,
-    ValueHint,
-)
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.table import Table
@@ -47,9 +32,9 @@ Spot = tuple[QWidget, QPoint | None]
 
 def three(open_window: OpenWindow, *, master: bool = False) -> MousePlayers:
     """Kari, Per and Ola; empty hints are allowed."""
-    rules = Rules(empty_hints=True)
+    rules = hanabi.Rules(empty_hints=True)
     players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *RED_HANDS))))
-    players.window.game.start(NewGame(EditionId.HOUSE, rules, NAMES, 0, master=0 if master else None))
+    players.window.game.start(NewGame(hanabi.EditionId.HOUSE, rules, NAMES, 0, master=0 if master else None))
     return players
 
 
@@ -77,7 +62,7 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
     players = three(open_window, master=master)
     spent = []
 
-    def take(action: Action, *spots: Callable[[], Spot]) -> None:
+    def take(action: hanabi.Action, *spots: Callable[[], Spot]) -> None:
         click(players.panel.turn)
         click(players.page.cover.open)
         for spot in spots:
@@ -95,11 +80,11 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
         return panel, QPoint(max(2, panel.view.x() // 2), panel.height() // 2)
 
     hints = players.panel.hints.values
-    take(ValueHint(2, 2), lambda: zone_of(players, 2, 11, Zone.NUMBER))
-    take(ValueHint(0, 2), beside_the_cards, lambda: (hints[2], None))
-    take(ValueHint(0, 3), lambda: (hints[3], None))
-    take(Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
-    take(Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
+    take(hanabi.ValueHint(2, 2), lambda: zone_of(players, 2, 11, Zone.NUMBER))
+    take(hanabi.ValueHint(0, 2), beside_the_cards, lambda: (hints[2], None))
+    take(hanabi.ValueHint(0, 3), lambda: (hints[3], None))
+    take(hanabi.Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
+    take(hanabi.Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
     assert spent == ([4, 5, 4, 4, 5] if master else [3, 4, 3, 3, 3])
 
 
@@ -110,11 +95,11 @@ def test_keys_for_each_action(open_window: OpenWindow) -> None:
     """The hand has the keyboard: from there on, a digit for the card and the same letter twice."""
     players = three(open_window)
     for action, teammate, keys in (
-        (ValueHint(1, 3), 1, (Key.Key_3,)),
-        (ColourHint(0, Suit.RED), 2, (Key.Key_C, Key.Key_1)),
-        (Discard(12), 0, (Key.Key_3, Key.Key_D, Key.Key_D)),
-        (Play(0), 0, (Key.Key_P, Key.Key_P)),
-        (Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
+        (hanabi.ValueHint(1, 3), 1, (Key.Key_3,)),
+        (hanabi.ColourHint(0, hanabi.Suit.RED), 2, (Key.Key_C, Key.Key_1)),
+        (hanabi.Discard(12), 0, (Key.Key_3, Key.Key_D, Key.Key_D)),
+        (hanabi.Play(0), 0, (Key.Key_P, Key.Key_P)),
+        (hanabi.Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
     ):
         strike(Key.Key_Return)
         strike(Key.Key_Return)
@@ -138,40 +123,40 @@ def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
     strike(Key.Key_1, CTRL)
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C):
         strike(key)
-    assert keys.done() == ColourHint(1, Suit.YELLOW)
+    assert keys.done() == hanabi.ColourHint(1, hanabi.Suit.YELLOW)
 
 
 def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players = three(open_window)
-    views: list[Eyes] = []
-    applied: list[Game] = []
-    view, apply = Table.view, Game.apply
+    views: list[hanabi.Eyes] = []
+    applied: list[hanabi.Game] = []
+    view, apply = Table.view, hanabi.Game.apply
 
-    def counted_view(here: Table, eyes: Eyes) -> TableView:
+    def counted_view(here: Table, eyes: hanabi.Eyes) -> TableView:
         views.append(eyes)
         return view(here, eyes)
 
-    def counted_apply(game: Game, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+    def counted_apply(game: hanabi.Game, action: hanabi.Action, seat: int | None = None) -> tuple[hanabi.Event, ...]:
         applied.append(game)
         return apply(game, action, seat)
 
     monkeypatch.setattr(Table, "view", counted_view)
-    monkeypatch.setattr(Game, "apply", counted_apply)
+    monkeypatch.setattr(hanabi.Game, "apply", counted_apply)
     click(players.panel.turn)
     players.page.grab()
-    assert views == [Everybody()]
+    assert views == [hanabi.Everybody()]
     click(players.page.cover.open)
     players.page.grab()
-    assert views == [Everybody(), Seat(0)]
+    assert views == [hanabi.Everybody(), hanabi.Seat(0)]
     assert not applied
     click(*zone_of(players, 0, 0, Zone.PLAY))
     players.page.grab()
-    assert views == [Everybody(), Seat(0), Everybody()]
+    assert views == [hanabi.Everybody(), hanabi.Seat(0), hanabi.Everybody()]
     # Those games that saving replays are none at a table.
     assert [game for game in applied if game is players.screen.table._game] == [players.screen.table._game]
-    assert players.done() == Play(0)
+    assert players.done() == hanabi.Play(0)
 
 
 # What cannot be done
@@ -185,13 +170,13 @@ def assert_explained(button: ExplainedButton, reason: str, spoken: bool = True) 
     assert button.property("unavailable") is True
 
 
-def reason_of(players: Players, refusal: Refusal) -> str:
+def reason_of(players: Players, refusal: hanabi.Refusal) -> str:
     return refusal_text(refusal, box_of(players.view.edition.kit).words, players.view.seen.rules.multicolour)
 
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:
     mouse.open_view()
-    reason = reason_of(mouse, Refusal.ALL_CLOCK_TOKENS)
+    reason = reason_of(mouse, hanabi.Refusal.ALL_CLOCK_TOKENS)
     assert_explained(mouse.panel.discard, reason)
     assert mouse.panel.play.reason == ""
     own = mouse.hand(0)
@@ -210,10 +195,10 @@ def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers
 
 def test_a_hint_has_to_point_at_something(mouse: MousePlayers) -> None:
     mouse.open_view()
-    reason = reason_of(mouse, Refusal.EMPTY_HINT)
+    reason = reason_of(mouse, hanabi.Refusal.EMPTY_HINT)
     hints = mouse.panel.hints
     unavailable = {button for button in (*hints.colours.values(), *hints.values.values()) if button.reason}
-    absent = {hints.colours[Suit.GREEN], hints.values[4], hints.values[5]}
+    absent = {hints.colours[hanabi.Suit.GREEN], hints.values[4], hints.values[5]}
     assert unavailable == absent
     for button in absent:
         # Said aloud, it would tell the others that they hold no such card.
@@ -261,10 +246,10 @@ def test_double_clicks_on_the_way_to_the_cards_open_nothing_too_early(mouse: Mou
 def test_a_double_click_on_a_button_acts_once(mouse: MousePlayers) -> None:
     mouse.open_view()
     double_click(mouse.panel.play)
-    assert_one_turn(mouse, Play(0))
+    assert_one_turn(mouse, hanabi.Play(0))
     mouse.open_view()
     double_click(mouse.panel.hints.values[1])
-    assert_one_turn(mouse, Play(0), ValueHint(2, 1))
+    assert_one_turn(mouse, hanabi.Play(0), hanabi.ValueHint(2, 1))
 
 
 def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
@@ -281,15 +266,19 @@ def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
     assert keys.record.actions == ()
 
 
-@pytest.mark.parametrize(("key", "text", "action"), [(Key.Key_P, "p", Play(5)), (Key.Key_D, "d", Discard(5))])
-def test_a_key_held_down_asks_and_does_not_answer_itself(keys: KeyPlayers, key: Key, text: str, action: Action) -> None:
-    keys.turn(ValueHint(1, 1))
+@pytest.mark.parametrize(
+    ("key", "text", "action"), [(Key.Key_P, "p", hanabi.Play(5)), (Key.Key_D, "d", hanabi.Discard(5))]
+)
+def test_a_key_held_down_asks_and_does_not_answer_itself(
+    keys: KeyPlayers, key: Key, text: str, action: hanabi.Action
+) -> None:
+    keys.turn(hanabi.ValueHint(1, 1))
     keys.open_view()
     hold(key, 20, text)
     assert keys.board.confirm.isVisible()
-    assert keys.done() == ValueHint(1, 1)
+    assert keys.done() == hanabi.ValueHint(1, 1)
     strike(key)
-    assert_one_turn(keys, ValueHint(1, 1), action)
+    assert_one_turn(keys, hanabi.ValueHint(1, 1), action)
 
 
 def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) -> None:
