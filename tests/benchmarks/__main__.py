@@ -1,4 +1,4 @@
-"""All measurements, as one table; or those that are named: `python -m tests.benchmarks engine`."""
+"""All measurements, as one table; or those that are named: `python -m tests.benchmarks table`."""
 
 import argparse
 import os
@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tests.benchmarks.rows import table
 
-PARTS = ("start", "table", "engine", "records")
+PARTS = ("start", "table", "records")
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description="Measure, and print one table.")

@@ -1,6 +1,5 @@
 """Checking records without a window, as scripts and people read it."""
 
-import importlib.util
 import io
 import json
 import os
@@ -136,8 +135,7 @@ def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe")
-@pytest.mark.parametrize("read", [0, 100])
-def test_nobody_has_to_read_to_the_end(read: int, tmp_path: Path) -> None:
+def test_nobody_has_to_read_to_the_end(tmp_path: Path) -> None:
     for number in range(100):
         (tmp_path / f"{number}.json").write_bytes(as_file(vectors()[0]["record"]))
     with subprocess.Popen(
@@ -145,13 +143,12 @@ def test_nobody_has_to_read_to_the_end(read: int, tmp_path: Path) -> None:
     ) as process:
         assert process.stdout
         assert process.stderr
-        process.stdout.read(read)
+        process.stdout.read(100)
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() in (0, 1)
 
 
-@pytest.mark.skipif(importlib.util.find_spec("hanabi_desktop.__main__") is None, reason="no command yet")
 def test_the_command_says_the_same(folder: Path) -> None:
     command = [sys.executable, "-m", "hanabi_desktop", "--check", str(folder), "--trace"]
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}

@@ -17,20 +17,6 @@ def admits(known_of_card: hanabi.Knowledge, card: hanabi.Card) -> bool:
     return card.suit in known_of_card.suits and card.rank in known_of_card.ranks
 
 
-@pytest.mark.parametrize(
-    ("kind", "suits"),
-    [
-        (hanabi.Multicolour.NONE, FIVE),
-        (hanabi.Multicolour.TEN, SIX),
-        (hanabi.Multicolour.FIVE, SIX),
-        (hanabi.Multicolour.WILD, SIX),
-    ],
-)
-def test_a_fresh_card_can_be_anything_in_the_deck(kind: hanabi.Multicolour, suits: frozenset[hanabi.Suit]) -> None:
-    game = deal_hands(hanabi.Rules(multicolour=kind), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-    assert game.known == [hanabi.Knowledge(suits, ANY)] * len(game.deck)
-
-
 def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_rest() -> None:
     game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     hint = hanabi.ColourHint(1, RED)
@@ -39,26 +25,11 @@ def test_a_colour_hint_tells_the_colour_of_its_cards_and_rules_it_out_for_the_re
     assert [game.known[card_id] for card_id in range(5, 10)] == [pointed, pointed, other, other, other]
 
 
-def test_hints_add_up_and_are_kept_in_order() -> None:
-    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    first, between, second = hanabi.ColourHint(1, RED), hanabi.ValueHint(0, 1), hanabi.ValueHint(1, 2)
-    for hint in (first, between, second):
-        game.apply(hint)
-    assert game.known[5] == hanabi.Knowledge(frozenset({RED}), frozenset({2}), (first, second))
-    assert game.known[6] == hanabi.Knowledge(frozenset({RED}), ANY - {2}, (first,))
-    assert game.known[7] == hanabi.Knowledge(FIVE - {RED}, frozenset({2}), (second,))
-
-
 class TestWildCards:
     """Every colour hint points at them, so that a colour is never sure before a second one."""
 
     def game(self) -> hanabi.Game:
         return deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.WILD), "r1 y1 g1 b1 w1", "m1 r2 g2 b2 w2")
-
-    def test_are_ruled_out_where_a_colour_hint_does_not_point(self) -> None:
-        game = self.game()
-        game.apply(hanabi.ColourHint(1, RED))
-        assert game.known[7].suits == {YELLOW, GREEN, BLUE, WHITE}
 
     def test_are_told_by_two_colours(self) -> None:
         game = self.game()

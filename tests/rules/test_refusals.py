@@ -87,6 +87,7 @@ def test_multicolour_cannot_be_named_where_it_is_wild(empty_hints: bool) -> None
 def test_multicolour_can_be_named_where_it_is_an_ordinary_colour(kind: Multicolour) -> None:
     game = deal_hands(Rules(multicolour=kind), *ALL_COLOURS)
     assert game.touched(ColourHint(1, Suit.MULTICOLOUR)) == (5,)
+    assert game.touched(ColourHint(1, Suit.RED)) == (6,)
     assert game.refusal(ColourHint(1, Suit.MULTICOLOUR)) is None
 
 

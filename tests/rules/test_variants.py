@@ -20,13 +20,6 @@ class TestChoreography:
     RULES = hanabi.Rules(choreography=True)
     HANDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
 
-    def test_brings_a_token_for_the_right_colour(self) -> None:
-        game = deal_hands(self.RULES, *self.HANDS)
-        hint_each_other(game, 2)
-        events = game.apply(hanabi.Play(0, hanabi.Suit.RED))
-        assert hanabi.ClockReturned(7, hanabi.ClockGain.CHOREOGRAPHY) in events
-        assert (game.clocks, game.mistakes) == (7, 0)
-
     @pytest.mark.parametrize("spent", [0, 1, 2, 3])
     def test_brings_a_second_token_for_a_five(self, spent: int) -> None:
         game = deal_hands(self.RULES, *self.HANDS)
@@ -80,9 +73,3 @@ class TestMulticolour:
         hint = hanabi.ColourHint(1, suit)
         assert game.touched(hint) == tuple(sorted((5, 8, *own)))
         assert game.refusal(hint) is None
-
-    @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE])
-    def test_ordinary_multicolour_cards_answer_to_multicolour_only(self, kind: hanabi.Multicolour) -> None:
-        game = deal_hands(hanabi.Rules(multicolour=kind), *WILD_HANDS)
-        assert game.touched(hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR)) == (5, 8)
-        assert game.touched(hanabi.ColourHint(1, hanabi.Suit.RED)) == (6,)

@@ -52,26 +52,6 @@ class TestFaces:
             games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)
 
     @pytest.mark.parametrize("policy", games.POLICIES)
-    @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.WILD])
-    @pytest.mark.parametrize("memory", hanabi.MemoryAid)
-    def test_are_nowhere_in_a_view_unless_open_to_the_viewer(
-        self, policy: games.Policy, kind: hanabi.Multicolour, memory: hanabi.MemoryAid
-    ) -> None:
-        rules = hanabi.Rules(mistakes=4, multicolour=kind, choreography=True)
-        for number, game in enumerate(games.replayed(games.play_random_game(rules, 3, Random(2), policy))):
-            if number % 3:
-                continue
-            viewer = (None, 0, 1, 2)[number % 4]
-            view = games.seen(game, viewer, memory)
-            hidden = {card_id for seat, hand in enumerate(game.hands) if viewer in (None, seat) for card_id in hand}
-            hidden |= set(range(game.next_card, len(game.deck)))
-            told = list(games.faces_told(view))
-            without_id = [face for card_id, face in told if card_id is None]
-            assert hidden.isdisjoint(card_id for card_id, _ in told)
-            assert all(game.deck[card_id] == face for card_id, face in told if card_id is not None)
-            assert without_id == [game.deck[card_id] for card_id in game.discards]
-
-    @pytest.mark.parametrize("policy", games.POLICIES)
     @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
     def test_that_are_hidden_could_be_others_and_the_view_would_be_the_same(
         self, policy: games.Policy, kind: hanabi.Multicolour

@@ -363,7 +363,7 @@ class WholeGame(RuleBasedStateMachine):
 
 TestWholeGame = WholeGame.TestCase
 TestWholeGame.settings = settings(
-    max_examples=samples(40, 600),
+    max_examples=samples(25, 600),
     stateful_step_count=12,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],

@@ -37,10 +37,9 @@ def test_a_power_cut_takes_games_where_nothing_is_written_through() -> None:
 
 
 @LINUX
-@pytest.mark.parametrize(("trial", "count"), [("kills", 3), ("failing", 1)])
-def test_no_kill_and_no_failing_call_takes_a_game_that_was_confirmed(trial: str, count: int) -> None:
+def test_no_kill_takes_a_game_that_was_confirmed() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.trials", trial, "--count", str(count)],
+        [sys.executable, "-m", "tests.trials", "kills", "--count", "2"],
         cwd=ROOT,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
