@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6 import QtGui
 from PySide6.QtCore import (
     QCoreApplication,
     QElapsedTimer,
@@ -15,17 +16,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     Signal,
-)
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QCursor,
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPen,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
@@ -48,19 +38,19 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import ConsideredView, speak_line
 
 
-def paint_selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def paint_selected(painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:
     """Paints the frame of the selected own card while the hand has no focus."""
-    pen = QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
+    pen = QtGui.QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
     _frame(painter, rect, pen)
 
 
-def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
+def paint_announced(painter: QtGui.QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
     """Paints the frame of the announced card, and while it lies face down a check or a cross on it."""
     width = max(4.0, rect.width() * 0.05)
     # Within the card: what is around it belongs to its neighbours.
     inner = rect.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
-    _frame(painter, inner, QPen(theme.symbol_outline, width + 3))
-    _frame(painter, inner, QPen(theme.accent, width))
+    _frame(painter, inner, QtGui.QPen(theme.symbol_outline, width + 3))
+    _frame(painter, inner, QtGui.QPen(theme.accent, width))
     if card.face is not None:
         return
     size = rect.width() * 0.5
@@ -70,9 +60,9 @@ def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: The
     paint(painter, spot, theme)
 
 
-def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
+def _frame(painter: QtGui.QPainter, rect: QRectF, pen: QtGui.QPen) -> None:
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     corner = rect.width() * 0.09
@@ -140,7 +130,7 @@ class HandView(ConsideredView):
             self.setCurrentIndex(QModelIndex())
             # The mouse has not moved, but what it pointed at is for other eyes now.
             self.viewport().setCursor(Qt.CursorShape.BlankCursor)
-            self._came = QCursor.pos()
+            self._came = QtGui.QCursor.pos()
             self._since.start()
 
     @override
@@ -195,7 +185,7 @@ class HandView(ConsideredView):
         self._requests.action_chosen.emit(action)
 
     @override
-    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+    def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """Paints the frames of the selected and of the announced card."""
         # With the keyboard here, the card itself is framed.
         framed = self._hand.own and not (self.hasFocus() or self.carrying)
@@ -212,7 +202,7 @@ class HandView(ConsideredView):
     # Mouse
 
     @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         self.put_down()
         # A click on a teammate's card is a hint; where it fell is nobody's business, and no screen reader's.
         if self._hand.own:
@@ -242,7 +232,7 @@ class HandView(ConsideredView):
         return True
 
     @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._lifted is not None:
             if event.button() == Qt.MouseButton.LeftButton:
                 self._pressed = self._drag_start = None
@@ -261,11 +251,11 @@ class HandView(ConsideredView):
                 self._do(action)
 
     @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """Nothing: the first click has done it, or opened this very view where the second one falls."""
 
     @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             # A view of Qt's would select whatever the pointer comes across.
             self._carry(event)
@@ -279,7 +269,7 @@ class HandView(ConsideredView):
 
     # Carrying an own card
 
-    def _carry(self, event: QMouseEvent) -> None:
+    def _carry(self, event: QtGui.QMouseEvent) -> None:
         if self._lifted is None and self._is_drag(event.position()):
             index = self._hand.index(self._row_of(self._pressed[0] if self._pressed else None) or 0)
             card = self.card(index)
@@ -330,7 +320,7 @@ class HandView(ConsideredView):
             self.card_put_down.emit()
 
     @override
-    def hideEvent(self, event: QHideEvent) -> None:
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
         if isValid(self):
             self.put_down()
             super().hideEvent(event)
@@ -341,16 +331,18 @@ class HandView(ConsideredView):
         self._requests.hint_considered.emit(None)
 
     @override
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """Arranging by menu, for mice and for whoever does not know the keys yet."""
         index = (
-            self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
+            self.currentIndex()
+            if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard
+            else self.indexAt(event.pos())
         )
         card = self.card(index)
         if card is None or not self._hand.own:
             return
         menu = self._arranging_menu(card)
-        menu.popup(event.globalPos() if event.reason() == QContextMenuEvent.Reason.Mouse else self._below(index))
+        menu.popup(event.globalPos() if event.reason() == QtGui.QContextMenuEvent.Reason.Mouse else self._below(index))
 
     def _below(self, index: QModelIndex) -> QPoint:
         return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
@@ -358,7 +350,7 @@ class HandView(ConsideredView):
     # Keyboard
 
     @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         # Tab may only be passing by on its way elsewhere: that chooses nobody to give a hint to.
         tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._passing = tab and not self._hand.own
@@ -407,7 +399,7 @@ class HandView(ConsideredView):
             self.card_focused.emit(self.card(index))
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.carrying:
             # One thing at a time: a card in the hand of whoever carries it is put back, or dropped.
             if event.key() == Qt.Key.Key_Escape:
@@ -417,7 +409,7 @@ class HandView(ConsideredView):
         arrow = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
         if event.isAutoRepeat() and not arrow:
             return
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if event.matches(QtGui.QKeySequence.StandardKey.Copy):
             # Everybody can paste what one player saw.
             return
         if card is not None and self._press(event, card):
@@ -427,7 +419,7 @@ class HandView(ConsideredView):
         else:
             super().keyPressEvent(event)
 
-    def _press(self, event: QKeyEvent, card: TableCard) -> bool:
+    def _press(self, event: QtGui.QKeyEvent, card: TableCard) -> bool:
         """Handles a key while `card` is selected; returns whether it meant something."""
         key, own, mate = event.key(), self._hand.own, self._hand.acting and not self._hand.own
         if own and event.modifiers() & COMMANDS == Qt.KeyboardModifier.ControlModifier and key in _STEPS:
@@ -495,7 +487,7 @@ class HandView(ConsideredView):
         for text, do, key in entries:
             action = menu.addAction(text)
             # Shown beside the entry; the hand itself answers to the key.
-            action.setShortcut(QKeySequence(key))
+            action.setShortcut(QtGui.QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(do)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -507,7 +499,7 @@ def waits_to_be_laid_open(card: TableCard) -> bool:
     return card.announced is ActionKind.PLAY and not card.laid_open
 
 
-def _is_for_the_table(event: QKeyEvent) -> bool:
+def _is_for_the_table(event: QtGui.QKeyEvent) -> bool:
     """Whether a key that means nothing on a hand may mean something across the table.
 
     A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.

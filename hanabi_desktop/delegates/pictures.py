@@ -14,6 +14,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
+from hanabi_desktop.painting import marks
 from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
 from hanabi_desktop.painting.cards import (
     discard_rect,
@@ -26,20 +27,6 @@ from hanabi_desktop.painting.cards import (
 )
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.layout import TILT, TURNED, held_card
-from hanabi_desktop.painting.marks import (
-    GONE,
-    LEFT,
-    PLAYED,
-    critical_rect,
-    marks_rect,
-    paint_copy,
-    paint_critical,
-    paint_focus,
-    paint_hint_marks,
-    paint_latest,
-    paint_mini_face,
-    paint_pointed,
-)
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
@@ -88,7 +75,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
             painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), file=self.file(row)
         )
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, self.focus_rect(rect), self._look.theme)
+            marks.paint_focus(painter, self.focus_rect(rect), self._look.theme)
 
 
 class FireworkDelegate(PictureDelegate[Firework]):
@@ -151,9 +138,9 @@ class DiscardDelegate(QStyledItemDelegate):
 
 
 def _paint_copy(card: Card, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_mini_face(painter, rect, card.suit, card.rank, theme)
+    marks.paint_mini_face(painter, rect, card.suit, card.rank, theme)
     if latest:
-        paint_latest(painter, rect, theme)
+        marks.paint_latest(painter, rect, theme)
 
 
 class LeftDelegate(PictureDelegate[DiscardCell]):
@@ -175,18 +162,18 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
             paint_wanted(painter, rect, theme)
         inner = rect.adjusted(*(rect.height() * share for share in (0.08, 0.1, -0.08, -0.1)))
         face = QRectF(inner.left(), inner.top(), min(inner.height() * 0.72, inner.width() * 0.36), inner.height())
-        paint_mini_face(painter, face, row.card.suit, row.card.rank, theme)
+        marks.paint_mini_face(painter, face, row.card.suit, row.card.rank, theme)
         if row.useless:
             with drawing(painter):
                 painter.fillPath(rounded(face, face.width() * 0.11), alpha(theme.field, 0.55))
         rest = QRectF(face.right() + rect.height() * 0.08, inner.top(), 0, inner.height())
         rest.setRight(inner.right())
-        states = [PLAYED] * row.played + [GONE] * row.discarded + [LEFT] * row.left
+        states = [marks.PLAYED] * row.played + [marks.GONE] * row.discarded + [marks.LEFT] * row.left
         signs = placed(rest, 0, 0, 1, 0.46)
         wide = min(signs.width() / 3, signs.height() * 0.86)
         for number, state in enumerate(states):
             place = QRectF(signs.left() + number * wide, signs.top(), wide, signs.height()).adjusted(1, 0, -1, 0)
-            paint_copy(painter, place, state, row.card.suit, theme)
+            marks.paint_copy(painter, place, state, row.card.suit, theme)
         _paint_count(painter, placed(rest, 0, 0.5, 1, 0.5), row, theme)
         if row.critical:
             side = min(signs.height(), signs.width() - wide * len(states))
@@ -204,10 +191,10 @@ def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme
 def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The sign of a last copy, by itself."""
     side = min(rect.width(), rect.height())
-    card = side / critical_rect(QRectF(0, 0, 100, 140)).width() * 100
-    at = critical_rect(QRectF(0, 0, card, card * 1.4))
+    card = side / marks.critical_rect(QRectF(0, 0, 100, 140)).width() * 100
+    at = marks.critical_rect(QRectF(0, 0, card, card * 1.4))
     corner = rect.center() - at.center()
-    paint_critical(painter, QRectF(corner.x(), corner.y(), card, card * 1.4), theme)
+    marks.paint_critical(painter, QRectF(corner.x(), corner.y(), card, card * 1.4), theme)
 
 
 def paint_wanted(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -285,13 +272,15 @@ class CardDelegate(QStyledItemDelegate):
         if card.turned:
             painter.restore()
         if card.pointed or held.previewed or card.laid_open:
-            look.draw(painter, rect, "pointed", paint_pointed)
+            look.draw(painter, rect, "pointed", marks.paint_pointed)
         # Nothing lies over what is known, and it lies upright and in its place on every card.
         if held.marks.says_rank or held.marks.says_suit:
-            marks = held.marks
-            self._draw_part(painter, rect, marks_rect, marks, lambda p, r, t: paint_hint_marks(p, r, marks, t))
+            known = held.marks
+            self._draw_part(
+                painter, rect, marks.marks_rect, known, lambda p, r, t: marks.paint_hint_marks(p, r, known, t)
+            )
         if card.critical:
-            self._draw_part(painter, rect, critical_rect, "critical", paint_critical)
+            self._draw_part(painter, rect, marks.critical_rect, "critical", marks.paint_critical)
         if card.note:
             self._paint_note(painter, note_rect(rect, card.face is not None), card.note)
         if Zone.PLAY in held.zones:
@@ -299,7 +288,7 @@ class CardDelegate(QStyledItemDelegate):
                 able = zone not in held.refused
                 look.draw(painter, _ZONES[zone](rect), (zone, able), partial(_paint_sign, paint, able))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, rect.adjusted(-2, -2, 2, 2), look.theme)
+            marks.paint_focus(painter, rect.adjusted(-2, -2, 2, 2), look.theme)
 
     def _draw_part(
         self, painter: QPainter, card: QRectF, place: Callable[[QRectF], QRectF], key: Hashable, paint: Paint

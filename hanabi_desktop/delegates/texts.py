@@ -1,18 +1,7 @@
 """Texts that fit their room, with players' badges in them, and the delegates of the journal and of the score sheet."""
 
+from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, QUrl
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPalette,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
-)
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -29,7 +18,7 @@ _IMAGE = "\ufffc"
 """What Qt puts into a text where an image stands."""
 
 
-class _Document(QTextDocument):
+class _Document(QtGui.QTextDocument):
     """A document whose images are players' badges."""
 
     look: RenderContext | None = None
@@ -50,7 +39,7 @@ class FittedText:
     def __init__(
         self,
         text: RichText | str,
-        font: QFont,
+        font: QtGui.QFont,
         room: QSizeF,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         *,
@@ -67,7 +56,7 @@ class FittedText:
         self._document = _Document()
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
-        self.font = QFont(font)
+        self.font = QtGui.QFont(font)
         """Its letters."""
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
@@ -75,7 +64,7 @@ class FittedText:
         if not any(self._fits(resized(font, share)) for share in SIZES):
             self._cut()
         if filling and (ink := self._ink().height()) > room.height():
-            self._lay_out(resized(self.font, room.height() / ink), QTextOption.WrapMode.NoWrap)
+            self._lay_out(resized(self.font, room.height() / ink), QtGui.QTextOption.WrapMode.NoWrap)
 
     def _set_text(self) -> None:
         if self._text.rich:
@@ -83,27 +72,27 @@ class FittedText:
         else:
             self._document.setPlainText(bind_figures(self._text.plain))
 
-    def _lay_out(self, font: QFont, mode: QTextOption.WrapMode) -> None:
+    def _lay_out(self, font: QtGui.QFont, mode: QtGui.QTextOption.WrapMode) -> None:
         self.font = font
-        option = QTextOption(self._alignment & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option = QtGui.QTextOption(self._alignment & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(mode)
         self._document.setDefaultTextOption(option)
         self._document.setDefaultFont(font)
         self._document.setTextWidth(max(1.0, self._room.width()))
         size = _badge_size(font)
-        cursor = self._document.find(_IMAGE) if self._text.rich else QTextCursor()
+        cursor = self._document.find(_IMAGE) if self._text.rich else QtGui.QTextCursor()
         while not cursor.isNull():
             image = cursor.charFormat().toImageFormat()
             if image.isValid():
                 image.setWidth(size.width())
                 image.setHeight(size.height())
                 # Else the lines with badges would be higher than the others.
-                image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignBaseline)
+                image.setVerticalAlignment(QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline)
                 cursor.setCharFormat(image)
             cursor = self._document.find(_IMAGE, cursor)
 
-    def _fits(self, font: QFont) -> bool:
-        self._lay_out(font, QTextOption.WrapMode.WordWrap if self._wrap else QTextOption.WrapMode.NoWrap)
+    def _fits(self, font: QtGui.QFont) -> bool:
+        self._lay_out(font, QtGui.QTextOption.WrapMode.WordWrap if self._wrap else QtGui.QTextOption.WrapMode.NoWrap)
         return self._inside()
 
     def _inside(self) -> bool:
@@ -112,12 +101,14 @@ class FittedText:
 
     def _cut(self) -> None:
         """Keeps as many characters as fit; with room below, long words are broken instead."""
-        mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if self._wrap else QTextOption.WrapMode.NoWrap
+        mode = (
+            QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if self._wrap else QtGui.QTextOption.WrapMode.NoWrap
+        )
         self._lay_out(self.font, mode)
         if self._inside():
             return
         self.cut = True
-        metrics, room = QFontMetricsF(self.font), self._room
+        metrics, room = QtGui.QFontMetricsF(self.font), self._room
         dots, line = metrics.horizontalAdvance("…"), metrics.height()
         backwards = self._document.firstBlock().textDirection() is Qt.LayoutDirection.RightToLeft
         # The end of the last line that fits.
@@ -125,10 +116,10 @@ class FittedText:
         end = QPointF(dots if backwards else room.width() - dots, (lines - 0.5) * line)
         kept = self._document.documentLayout().hitTest(end, Qt.HitTestAccuracy.FuzzyHit)
         for length in range(max(1, kept), 0, -1):
-            cursor = QTextCursor(self._document)
+            cursor = QtGui.QTextCursor(self._document)
             cursor.setPosition(length)
-            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
-            cursor.insertText("…", QTextCharFormat())
+            cursor.movePosition(QtGui.QTextCursor.MoveOperation.End, QtGui.QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText("…", QtGui.QTextCharFormat())
             if self._inside():
                 break
 
@@ -147,12 +138,14 @@ class FittedText:
         """Height of all lines, in pixels."""
         return self._document.size().height()
 
-    def paint(self, painter: QPainter, room: QRectF, ink: QColor, look: RenderContext | None = None) -> None:
+    def paint(
+        self, painter: QtGui.QPainter, room: QRectF, ink: QtGui.QColor, look: RenderContext | None = None
+    ) -> None:
         """Paints it into a room of the size it was fitted into; `look` paints the badges in it."""
         self._document.look, self._document.ratio = look, painter.device().devicePixelRatioF()
-        context = QAbstractTextDocumentLayout.PaintContext()
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Text, ink)
+        context = QtGui.QAbstractTextDocumentLayout.PaintContext()
+        palette = QtGui.QPalette()
+        palette.setColor(QtGui.QPalette.ColorRole.Text, ink)
         context.palette = palette
         painter.save()
         painter.translate(room.left(), room.top() + self.top)
@@ -167,16 +160,16 @@ class FittedText:
             return max(0.0, (self._room.height() - self.height) / 2) if centred else 0.0
         top = (self._room.height() - self.height) / 2
         # What stands above capital letters, as in Å, is to be seen too.
-        return max(top, -QFontMetricsF(self.font).ascent() - self._ink().top())
+        return max(top, -QtGui.QFontMetricsF(self.font).ascent() - self._ink().top())
 
     def _ink(self) -> QRectF:
         """Where something is painted, from the beginning of its base line."""
-        return QFontMetricsF(self.font).tightBoundingRect(self.shown)
+        return QtGui.QFontMetricsF(self.font).tightBoundingRect(self.shown)
 
 
-def resized(font: QFont, factor: float) -> QFont:
+def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
     """The same font in another size."""
-    other = QFont(font)
+    other = QtGui.QFont(font)
     if font.pixelSize() > 0:
         other.setPixelSize(max(1, round(font.pixelSize() * factor)))
     else:
@@ -184,8 +177,8 @@ def resized(font: QFont, factor: float) -> QFont:
     return other
 
 
-def _badge_size(font: QFont) -> QSizeF:
-    height = QFontMetricsF(font).height()
+def _badge_size(font: QtGui.QFont) -> QSizeF:
+    height = QtGui.QFontMetricsF(font).height()
     return QSizeF(height, height)
 
 
@@ -208,7 +201,7 @@ class JournalDelegate(QStyledItemDelegate):
         self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
-    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QFont, width: float) -> FittedText:
+    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QtGui.QFont, width: float) -> FittedText:
         text = index.data(RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
@@ -230,13 +223,13 @@ class JournalDelegate(QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         painter.save()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
-            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
-        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+            painter.fillRect(option.rect, option.palette.color(QtGui.QPalette.ColorRole.Highlight))
+        role = QtGui.QPalette.ColorRole.HighlightedText if chosen else QtGui.QPalette.ColorRole.Text
         text = self._text(index, self._view.font(), self._width)
         top = option.rect.top() + (option.rect.height() - text.height) / 2
         room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
@@ -244,8 +237,8 @@ class JournalDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _lettering(font: QFont, index: QModelIndex | QPersistentModelIndex) -> QFont:
-    slanted = QFont(font)
+def _lettering(font: QtGui.QFont, index: QModelIndex | QPersistentModelIndex) -> QtGui.QFont:
+    slanted = QtGui.QFont(font)
     slanted.setItalic(not isinstance(index.data(ROW_ROLE), TurnView))
     return slanted
 
@@ -261,7 +254,7 @@ class PlayersDelegate(QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         text = index.data(RICH_TEXT_ROLE)
         style = self._view.style()

@@ -7,20 +7,7 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
-from hanabi_desktop.rules import (
-    DEFAULT_EDITION,
-    Action,
-    Card,
-    ColourHint,
-    Discard,
-    Edition,
-    Game,
-    Play,
-    Setup,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
+from hanabi_desktop import rules
 from hanabi_desktop.wording.text import Text
 
 
@@ -49,7 +36,7 @@ class Step(Struct, frozen=True):
 
     seat: int
     """Who acts."""
-    wanted: TurnAction
+    wanted: rules.TurnAction
     """The one action that leads on."""
     do: Text
     """Says what to do, in the private view of {name}, who acts."""
@@ -62,17 +49,17 @@ class Step(Struct, frozen=True):
 class Chapter(Struct, frozen=True):
     """A part of the show that is played together. The turns before it were taken with the same deck."""
 
-    edition: Edition
-    deck: tuple[Card, ...]
-    before: tuple[Action, ...]
+    edition: rules.Edition
+    deck: tuple[rules.Card, ...]
+    before: tuple[rules.Action, ...]
     """How the game came to where the chapter begins."""
     notes: tuple[Note, ...]
     """What is explained before the first turn."""
     steps: tuple[Step, ...]
 
-    def game(self) -> Game:
+    def game(self) -> rules.Game:
         """The game as it stands when the chapter begins."""
-        return Game(Setup(self.edition.rules, 2, self.deck), self.before)
+        return rules.Game(rules.Setup(self.edition.rules, 2, self.deck), self.before)
 
     def step(self, turns: int) -> Step | None:
         """What is to be done when so many turns of the game were taken; None if nothing is any more."""
@@ -90,7 +77,7 @@ NAMES = ("Anna", "Emil")
 """Invented players, with names that are at home in every language of the program: it may change in the middle."""
 ANNA, EMIL = range(2)
 
-_SUITS = dict(zip("RYGBW", Suit, strict=False))
+_SUITS = dict(zip("RYGBW", rules.Suit, strict=False))
 
 # Anna's hand, then Emil's, then in the order they are drawn; of the last thirteen, three are still to be drawn when the
 # second chapter begins.
@@ -99,7 +86,7 @@ _FACES = (
     "R1 R2 Y1 B1 R1 G1 W1 Y2 B4 B1 W1 B5 B2 G5 G2 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
     "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  W4 R4 W5"
 )
-_DECK = tuple(Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
+_DECK = tuple(rules.Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
 
 _MEANWHILE = (
     "p8 p1 p7 v3 v1 p2 p9 v2 d10 v2 v2 v2 v2 d3 p11 v4 d13 d4 v1 v4 d15 d12 v1 v4 d17 v4 p18 d14 "
@@ -108,15 +95,15 @@ _MEANWHILE = (
 """What the two do between the chapters: a card that is played or discarded, or the value of a hint."""
 
 
-def _action(text: str, seat: int) -> Action:
+def _action(text: str, seat: int) -> rules.Action:
     kind, number = text[0], int(text[1:])
     if kind == "v":
-        return ValueHint(1 - seat, number)
-    return Play(number) if kind == "p" else Discard(number)
+        return rules.ValueHint(1 - seat, number)
+    return rules.Play(number) if kind == "p" else rules.Discard(number)
 
 
 _OPENING = Chapter(
-    DEFAULT_EDITION,
+    rules.DEFAULT_EDITION,
     _DECK,
     before=(),
     notes=(
@@ -137,7 +124,7 @@ _OPENING = Chapter(
     steps=(
         Step(
             ANNA,
-            ValueHint(EMIL, 1),
+            rules.ValueHint(EMIL, 1),
             do=Text("Practice", "{other} has two 1s. Click the number on either card to point at both."),
             why=Note(
                 Text("Practice", "Every firework starts with a 1, so both cards fit. The hint cost a clock token."),
@@ -149,7 +136,7 @@ _OPENING = Chapter(
         ),
         Step(
             EMIL,
-            Play(5),
+            rules.Play(5),
             do=Text(
                 "Practice",
                 "Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.",
@@ -161,7 +148,7 @@ _OPENING = Chapter(
         ),
         Step(
             ANNA,
-            ColourHint(EMIL, Suit.YELLOW),
+            rules.ColourHint(EMIL, rules.Suit.YELLOW),
             do=Text(
                 "Practice",
                 "The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.",
@@ -175,7 +162,7 @@ _OPENING = Chapter(
         ),
         Step(
             EMIL,
-            Play(6),
+            rules.Play(6),
             do=Text("Practice", "{name} trusts the hint. Click the green tick to play the yellow card."),
             why=Note(
                 Text("Practice", "It fits! Wondering why a hint was given can tell more than the hint itself."),
@@ -184,7 +171,7 @@ _OPENING = Chapter(
         ),
         Step(
             ANNA,
-            Play(0),
+            rules.Play(0),
             do=Text("Practice", "Just this once, on purpose, {name} plays a card without any hints about it."),
             why=Note(
                 Text(
@@ -198,7 +185,7 @@ _OPENING = Chapter(
 )
 
 _ENDING = Chapter(
-    DEFAULT_EDITION,
+    rules.DEFAULT_EDITION,
     _DECK,
     before=(
         *(step.wanted for step in _OPENING.steps),
@@ -213,7 +200,7 @@ _ENDING = Chapter(
     steps=(
         Step(
             EMIL,
-            ValueHint(ANNA, 5),
+            rules.ValueHint(ANNA, 5),
             do=Text("Practice", "{other} has a 5, and there’s only one in each colour. Click the 5 to say so."),
             why=Note(
                 Text("Practice", "Now {other} will keep this card safe: once a 5 is gone, it’s gone for good."),
@@ -222,7 +209,7 @@ _ENDING = Chapter(
         ),
         Step(
             ANNA,
-            Discard(38),
+            rules.Discard(38),
             do=Text(
                 "Practice",
                 "No clock tokens are left, so no hints can be given. Click the red cross to discard this card.",
@@ -233,7 +220,7 @@ _ENDING = Chapter(
         ),
         Step(
             EMIL,
-            ColourHint(ANNA, Suit.RED),
+            rules.ColourHint(ANNA, rules.Suit.RED),
             do=Text("Practice", "The red firework is waiting for its 5. Click the symbol on this card to say red."),
             why=Note(
                 Text("Practice", "Put the two hints together, and {other} knows exactly what this card is."),
@@ -242,7 +229,7 @@ _ENDING = Chapter(
         ),
         Step(
             ANNA,
-            Play(40),
+            rules.Play(40),
             do=Text("Practice", "{name} knows for sure that this is the red 5. Click the green tick to play it."),
             why=Note(
                 Text("Practice", "The red firework is complete! As a bonus, a clock token comes back."), Place.FIREWORKS
@@ -250,13 +237,13 @@ _ENDING = Chapter(
         ),
         Step(
             EMIL,
-            Discard(37),
+            rules.Discard(37),
             do=Text("Practice", "{name} discards the oldest card and draws the last one in the deck."),
             why=Note(Text("Practice", "The deck is empty: everyone has exactly one more turn."), Place.DECK),
         ),
         Step(
             ANNA,
-            ValueHint(EMIL, 4),
+            rules.ValueHint(EMIL, 4),
             do=Text("Practice", "Only one firework still needs a 4, and {other} has one. Click the 4 to say so."),
             why=Note(
                 Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
@@ -265,7 +252,7 @@ _ENDING = Chapter(
         ),
         Step(
             EMIL,
-            Play(41),
+            rules.Play(41),
             do=Text("Practice", "The last turn of the show: {name} plays the card the hint pointed at."),
             why=Note(
                 Text(

@@ -14,27 +14,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hanabi_desktop import rules
 from hanabi_desktop.records.record import OURS, VARIANTS, DamagedRecord, LaterVersion, Record, Unplayable
-from hanabi_desktop.rules import (
-    EDITIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    RANKS,
-    SWITCHES,
-    Action,
-    Card,
-    ColourHint,
-    Discard,
-    EditionId,
-    EndEarly,
-    Multicolour,
-    Play,
-    Rules,
-    Setup,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
 
 VERSION = 2
 """The version of our object that is written. What merely has a default, such as a new switch, is no new version."""
@@ -52,8 +33,8 @@ _IGNORED = {"timed", "timeBase", "timePerTurn", "speedrun", "cardCycle", "tableN
 
 _MULTICOLOUR = {variant.name: multicolour for multicolour, variant in VARIANTS.items()}
 
-SuitIndex = Annotated[int, Meta(ge=0, lt=len(Suit))]
-Rank = Annotated[int, Meta(ge=RANKS[0], le=RANKS[-1])]
+SuitIndex = Annotated[int, Meta(ge=0, lt=len(rules.Suit))]
+Rank = Annotated[int, Meta(ge=rules.RANKS[0], le=rules.RANKS[-1])]
 Index = Annotated[int, Meta(ge=0)]
 
 
@@ -132,7 +113,7 @@ class OurEntry(Struct, frozen=True):
 class RecordEntry(Struct, frozen=True):
     """A whole file."""
 
-    players: Annotated[list[str], Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    players: Annotated[list[str], Meta(min_length=rules.MIN_PLAYERS, max_length=rules.MAX_PLAYERS)]
     actions: list[ActionEntry]
     deck: list[CardEntry] | UnsetType = UNSET
     options: OptionsEntry = OptionsEntry()
@@ -181,12 +162,12 @@ def record_of(document: dict[str, Any]) -> Record:
     if isinstance(options, dict):
         _check_options(options)
     file = convert(document, RecordEntry)
-    edition, rules = _rules(file)
+    edition, game_rules = _rules(file)
     extra = {key: value for key, value in (ours or {}).items() if key not in OurEntry.__struct_fields__}
     known = {*RecordEntry.__struct_fields__, *_LEFT_OUT}
     foreign = {key: value for key, value in document.items() if key not in known}
     try:
-        setup = Setup(rules, len(file.players), _deck(file, extra), file.options.starting_player)
+        setup = rules.Setup(game_rules, len(file.players), _deck(file, extra), file.options.starting_player)
     except ValueError as error:
         raise DamagedRecord(str(error)) from error
     actions = _actions(file, setup)
@@ -203,33 +184,33 @@ def _check_options(options: Mapping[str, object]) -> None:
             raise Unplayable(option, "options")
 
 
-def _rules(file: RecordEntry) -> tuple[EditionId, Rules]:
+def _rules(file: RecordEntry) -> tuple[rules.EditionId, rules.Rules]:
     """The edition, and where the switches stand.
 
     A switch that is not named stands as in the basic game of its edition: so a game that was saved before there was such
     a switch goes on as it began.
     """
     named, ours = file.options.variant, file.hanabi_desktop
-    multicolour = Multicolour.NONE if isinstance(named, UnsetType) else _MULTICOLOUR[named]
+    multicolour = rules.Multicolour.NONE if isinstance(named, UnsetType) else _MULTICOLOUR[named]
     if isinstance(ours, UnsetType):
         flags = file.options.empty_clues, file.options.all_or_nothing
-        return EditionId.HOUSE, Rules(multicolour=multicolour, empty_hints=flags[0], perfect=flags[1])
-    if ours.edition not in EDITIONS:
+        return rules.EditionId.HOUSE, rules.Rules(multicolour=multicolour, empty_hints=flags[0], perfect=flags[1])
+    if ours.edition not in rules.EDITIONS:
         raise Unplayable(ours.edition, f"{OURS}.edition")
-    for switch in ours.switches.keys() - SWITCHES:
+    for switch in ours.switches.keys() - rules.SWITCHES:
         raise Unplayable(switch, f"{OURS}.switches")
-    edition = EditionId(ours.edition)
+    edition = rules.EditionId(ours.edition)
     try:
-        rules = EDITIONS[edition].rules_with(ours.switches)
+        game_rules = rules.EDITIONS[edition].rules_with(ours.switches)
     except ValueError as error:
         raise DamagedRecord(f"{OURS}.switches.{error}") from error
     # The other options only tell hanab.live how to come close; the variant says which cards there are.
-    if isinstance(named, str) and multicolour is not rules.multicolour:
+    if isinstance(named, str) and multicolour is not game_rules.multicolour:
         raise DamagedRecord(f"options.variant: {named} contradicts the switch multicolour")
-    return edition, rules
+    return edition, game_rules
 
 
-def _deck(file: RecordEntry, extra: Mapping[str, object]) -> tuple[Card, ...]:
+def _deck(file: RecordEntry, extra: Mapping[str, object]) -> tuple[rules.Card, ...]:
     """The deck in clear, or covered."""
     ours = file.hanabi_desktop
     if isinstance(ours, OurEntry) and isinstance(ours.covered_deck, str):
@@ -237,11 +218,11 @@ def _deck(file: RecordEntry, extra: Mapping[str, object]) -> tuple[Card, ...]:
             raise DamagedRecord("deck: stands here twice, once covered")
         return _uncovered(ours.covered_deck, len(file.players), file.options.starting_player, extra.get("started"))
     if isinstance(file.deck, list):
-        return tuple(Card(Suit(card.suit_index), card.rank) for card in file.deck)
+        return tuple(rules.Card(rules.Suit(card.suit_index), card.rank) for card in file.deck)
     raise DamagedRecord("deck: missing")
 
 
-def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[Card, ...]:
+def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[rules.Card, ...]:
     """A deck as earlier versions wrote that of a running game, so that nobody read it by chance.
 
     In base64, one byte a card in the order of the deck, 5 × suitIndex + rank − 1, each mixed (exclusive or) with a byte
@@ -253,16 +234,16 @@ def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[
         raise DamagedRecord(f"{OURS}.covered_deck: {error}") from error
     begun = started if isinstance(started, str) else ""
     stream = hashlib.shake_256(f"{players} {starter} {begun}".encode()).digest(len(mixed))
-    cards = [divmod(byte ^ mix, len(RANKS)) for byte, mix in zip(mixed, stream, strict=True)]
-    if any(suit >= len(Suit) for suit, _ in cards):
+    cards = [divmod(byte ^ mix, len(rules.RANKS)) for byte, mix in zip(mixed, stream, strict=True)]
+    if any(suit >= len(rules.Suit) for suit, _ in cards):
         raise DamagedRecord(f"{OURS}.covered_deck: this is no covered deck")
-    return tuple(Card(Suit(suit), RANKS[rank]) for suit, rank in cards)
+    return tuple(rules.Card(rules.Suit(suit), rules.RANKS[rank]) for suit, rank in cards)
 
 
-def _actions(file: RecordEntry, setup: Setup) -> tuple[Action, ...]:
+def _actions(file: RecordEntry, setup: rules.Setup) -> tuple[rules.Action, ...]:
     announced = file.hanabi_desktop.announced if isinstance(file.hanabi_desktop, OurEntry) else {}
     actions = tuple(
-        EndEarly()
+        rules.EndEarly()
         if isinstance(entry, EndEntry)
         else turn_action(entry, setup, f"actions[{index}]", announced.get(str(index)))
         for index, entry in enumerate(file.actions)
@@ -272,29 +253,29 @@ def _actions(file: RecordEntry, setup: Setup) -> tuple[Action, ...]:
     return actions
 
 
-def turn_action(entry: TurnEntry, setup: Setup, place: str, colour: int | None = None) -> TurnAction:
+def turn_action(entry: TurnEntry, setup: rules.Setup, place: str, colour: int | None = None) -> rules.TurnAction:
     """The action of an entry; `colour` is the one named before a play. Raises DamagedRecord with the `place`."""
     limit = len(setup.deck) if isinstance(entry, PlayEntry | DiscardEntry) else setup.players
     if entry.target >= limit:
         raise DamagedRecord(f"{place}.target: {entry.target} is not 0–{limit - 1}")
     match entry:
         case PlayEntry(target=card):
-            return Play(card, None if colour is None else Suit(colour))
+            return rules.Play(card, None if colour is None else rules.Suit(colour))
         case DiscardEntry(target=card):
-            return Discard(card)
+            return rules.Discard(card)
         case ColourHintEntry(target=seat, value=suit):
-            return ColourHint(seat, Suit(suit))
+            return rules.ColourHint(seat, rules.Suit(suit))
         case ValueHintEntry(target=seat, value=rank):
-            return ValueHint(seat, rank)
+            return rules.ValueHint(seat, rank)
 
 
-def _plays_off_the_deck(setup: Setup, actions: Sequence[Action]) -> bool:
+def _plays_off_the_deck(setup: rules.Setup, actions: Sequence[rules.Action]) -> bool:
     """Whether somebody plays a card that nobody has drawn yet, as hanab.live's `deckPlays` allows."""
     drawn = setup.players * setup.rules.hand_size(setup.players)
     for action in actions:
-        if isinstance(action, Play) and drawn <= action.card:
+        if isinstance(action, rules.Play) and drawn <= action.card:
             return True
-        drawn += isinstance(action, Play | Discard)
+        drawn += isinstance(action, rules.Play | rules.Discard)
     return False
 
 
@@ -333,32 +314,32 @@ def encode(record: Record) -> bytes:
     return data
 
 
-def action_entry(action: Action) -> ActionEntry:
+def action_entry(action: rules.Action) -> ActionEntry:
     """An action as a file holds it."""
-    return EndEntry() if isinstance(action, EndEarly) else turn_entry(action)
+    return EndEntry() if isinstance(action, rules.EndEarly) else turn_entry(action)
 
 
-def turn_entry(action: TurnAction) -> TurnEntry:
+def turn_entry(action: rules.TurnAction) -> TurnEntry:
     """The same of an action of a turn."""
     match action:
-        case Play(card=card):
+        case rules.Play(card=card):
             return PlayEntry(card)
-        case Discard(card=card):
+        case rules.Discard(card=card):
             return DiscardEntry(card)
-        case ColourHint(target=seat, suit=suit):
+        case rules.ColourHint(target=seat, suit=suit):
             return ColourHintEntry(seat, suit)
-        case ValueHint(target=seat, rank=rank):
+        case rules.ValueHint(target=seat, rank=rank):
             return ValueHintEntry(seat, rank)
 
 
-def _options(setup: Setup) -> OptionsEntry:
+def _options(setup: rules.Setup) -> OptionsEntry:
     """What hanab.live has to know, where it is not what it takes for granted; never its `seed`."""
-    rules = setup.rules
+    game_rules = setup.rules
     return OptionsEntry(
-        variant=UNSET if rules.multicolour is Multicolour.NONE else VARIANTS[rules.multicolour].name,
+        variant=UNSET if game_rules.multicolour is rules.Multicolour.NONE else VARIANTS[game_rules.multicolour].name,
         starting_player=setup.starter,
-        empty_clues=rules.empty_hints,
-        all_or_nothing=rules.perfect,
+        empty_clues=game_rules.empty_hints,
+        all_or_nothing=game_rules.perfect,
     )
 
 
@@ -366,7 +347,7 @@ def _ours(record: Record) -> dict[str, Any]:
     announced = {
         str(index): action.announced
         for index, action in enumerate(record.actions)
-        if isinstance(action, Play) and action.announced is not None
+        if isinstance(action, rules.Play) and action.announced is not None
     }
     ours = {"version": VERSION, "edition": record.edition, "switches": record.setup.rules.switches}
     return ours | ({"announced": announced} if announced else {}) | dict(record.extra)

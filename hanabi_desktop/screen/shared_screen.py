@@ -8,23 +8,13 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
 from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, ScreenView, Undone
+from hanabi_desktop.table import events
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
-from hanabi_desktop.table.events import (
-    ActionAnnounced,
-    ActionTaken,
-    ActionTakenBack,
-    HandArranged,
-    MasterChanged,
-    Operator,
-    OperatorChanged,
-    Remarked,
-    SavingFailed,
-    SpeechChosen,
-    TableEvent,
-    TokenMoved,
-    ViewOpened,
-)
 from hanabi_desktop.table.table import Table
+
+_KEEPS_VIEW = events.HandArranged | events.ViewOpened | events.Remarked | events.MasterChanged
+_KEEPS_VIEW |= events.SpeechChosen | events.SavingFailed
+"""Events that do not concern everybody: a private view stays open."""
 
 
 class SharedScreen(QObject):
@@ -103,7 +93,7 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.WAITING_FOR_MASTER)
         if self.table.over:
             raise IllegalAction(Refusal.GAME_OVER)
-        if operators[seat] is not Operator.SCREEN:
+        if operators[seat] is not events.Operator.SCREEN:
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
         self._set_phase(LookAway(seat))
 
@@ -155,46 +145,43 @@ class SharedScreen(QObject):
             return self._phase.seat
         if actor is None:
             raise IllegalAction(Refusal.NO_TOKEN_OWED)
-        if self.table.operators[actor] is not Operator.SCREEN:
+        if self.table.operators[actor] is not events.Operator.SCREEN:
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
         return actor
 
     # Events of the table
 
-    def _on_events(self, events: tuple[TableEvent, ...]) -> None:
+    def _on_events(self, changes: tuple[events.TableEvent, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         self._view = None
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
-        if not rests and any(self._is_for_all(event) for event in events):
+        if not rests and any(self._is_for_all(event) for event in changes):
             self._phase = Public()
-        undone = tuple(event for event in events if isinstance(event, ActionTakenBack))
+        undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False
-        elif any(isinstance(event, ActionTaken | ActionAnnounced) for event in events):
+        elif any(isinstance(event, events.ActionTaken | events.ActionAnnounced) for event in changes):
             self._undone = None
-            self._redone = any(isinstance(event, ActionTaken) and event.again for event in events)
-        if not all(isinstance(event, SavingFailed) for event in events):
+            self._redone = any(isinstance(event, events.ActionTaken) and event.again for event in changes)
+        if not all(isinstance(event, events.SavingFailed) for event in changes):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
             self._end_private_view()
         if undone:
             self.taken_back.emit(undone)
-        for event in events:
+        for event in changes:
             match event:
-                case ActionTaken(events=taken):
+                case events.ActionTaken(events=taken):
                     self.happened.emit(taken)
-                case TokenMoved(move=move):
+                case events.TokenMoved(move=move):
                     self.token_moved.emit(move)
-                case SavingFailed(error=error):
+                case events.SavingFailed(error=error):
                     self.save_failed.emit(error)
 
-    def _is_for_all(self, event: TableEvent) -> bool:
+    def _is_for_all(self, event: events.TableEvent) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
-        match event:
-            case HandArranged() | ViewOpened() | Remarked() | MasterChanged() | SpeechChosen() | SavingFailed():
-                return False
-            case OperatorChanged(seat=seat, operator=operator):
-                looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == seat
-                return looking and operator is not Operator.SCREEN
-        return True
+        if isinstance(event, events.OperatorChanged):
+            looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == event.seat
+            return looking and event.operator is not events.Operator.SCREEN
+        return not isinstance(event, _KEEPS_VIEW)

@@ -10,28 +10,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, positions
 from hanabi_desktop.records.remarks import places
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    CardDiscarded,
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    Event,
-    Eyes,
-    FireworkCompleted,
-    FuseBurnt,
-    Game,
-    HintForgotten,
-    HintGiven,
-    MemoryAid,
-    Rules,
-    SeatView,
-    Suit,
-    TurnView,
-)
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import default_arrangements, from_record
 from hanabi_desktop.table.view import TableView, table_view
@@ -60,7 +41,7 @@ class Laid(Struct, frozen=True):
 
     turn: int
     seat: int
-    card: Card
+    card: rules.Card
     fits: bool
     """Whether it lies on its firework; else it is in the discard pile."""
 
@@ -74,35 +55,35 @@ class Course(Struct, frozen=True):
     """By id, for those to which anything happened."""
     laid: tuple[Laid, ...]
     mistakes: tuple[int, ...]
-    completed: tuple[tuple[int, Suit], ...]
+    completed: tuple[tuple[int, rules.Suit], ...]
     """The fireworks that were completed, and when."""
 
     def story(self, card: int) -> CardStory:
         """What happened to a card, by id."""
         return self.cards.get(card, CardStory())
 
-    def discarded(self, card: Card, until: int) -> tuple[Laid, ...]:
+    def discarded(self, card: rules.Card, until: int) -> tuple[Laid, ...]:
         """The copies of a face that lie in the discard pile at a position."""
         return tuple(laid for laid in self.laid if laid.card == card and not laid.fits and laid.turn <= until)
 
-    def built(self, suit: Suit) -> tuple[Laid, ...]:
+    def built(self, suit: rules.Suit) -> tuple[Laid, ...]:
         """The cards of a firework, from the first to the last that was ever laid there."""
         return tuple(laid for laid in self.laid if laid.card.suit is suit and laid.fits)
 
 
-def course(games: Sequence[Game]) -> Course:
+def course(games: Sequence[rules.Game]) -> Course:
     """The course of a game that stood so at each position."""
     cards: dict[int, CardStory] = {}
     told = [(number, event) for number, turn in enumerate(games[-1].turns, start=1) for event in turn.events]
     for number, event in told:
         match event:
-            case CardDrawn(card_id=card):
+            case rules.CardDrawn(card_id=card):
                 cards[card] = CardStory(drawn=number)
-            case HintGiven(touched=touched):
+            case rules.HintGiven(touched=touched):
                 for card in touched:
                     story = cards.get(card, CardStory())
                     cards[card] = CardStory(story.drawn, (*story.hinted, number))
-            case CardPlayed(card_id=card) | CardMisplayed(card_id=card) | CardDiscarded(card_id=card):
+            case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card) | rules.CardDiscarded(card_id=card):
                 story = cards.get(card, CardStory())
                 cards[card] = CardStory(story.drawn, story.hinted, number)
             case _:
@@ -111,19 +92,19 @@ def course(games: Sequence[Game]) -> Course:
         standings=tuple(Tally(_points(game), game.mistakes) for game in games),
         cards=cards,
         laid=tuple(_laid(told)),
-        mistakes=tuple(number for number, event in told if isinstance(event, FuseBurnt)),
-        completed=tuple((number, event.suit) for number, event in told if isinstance(event, FireworkCompleted)),
+        mistakes=tuple(number for number, event in told if isinstance(event, rules.FuseBurnt)),
+        completed=tuple((number, event.suit) for number, event in told if isinstance(event, rules.FireworkCompleted)),
     )
 
 
-def _points(game: Game) -> int:
+def _points(game: rules.Game) -> int:
     return game.end.score if game.end else sum(game.fireworks)
 
 
-def _laid(told: Sequence[tuple[int, Event]]) -> Iterator[Laid]:
+def _laid(told: Sequence[tuple[int, rules.Event]]) -> Iterator[Laid]:
     for number, event in told:
-        if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
-            yield Laid(number, event.seat, event.card, isinstance(event, CardPlayed))
+        if isinstance(event, rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded):
+            yield Laid(number, event.seat, event.card, isinstance(event, rules.CardPlayed))
 
 
 class Replay:
@@ -151,13 +132,13 @@ class Replay:
         self.course = course(self._games)
         settled = from_record(record, game)
         # Where nothing is secret any more, nothing has to be remembered either.
-        memory = MemoryAid.FULL if self.over else settled.memory
+        memory = rules.MemoryAid.FULL if self.over else settled.memory
         self._state = replace(
             settled, arrangements=default_arrangements(game.players), announcement=None, fresh=True, memory=memory
         )
         self._places = places(settled.remarks, self.turns)
 
-    def events(self, turn: int) -> tuple[Event, ...]:
+    def events(self, turn: int) -> tuple[rules.Event, ...]:
         """What happened between position `turn` and the next."""
         return self._events[turn]
 
@@ -167,7 +148,7 @@ class Replay:
             raise IndexError(f"turn: {turn} is not 0-{self.turns}")
         self.turn = turn
 
-    def view(self, eyes: Eyes, turn: int | None = None) -> TableView:
+    def view(self, eyes: rules.Eyes, turn: int | None = None) -> TableView:
         """The table as these eyes see it at a position, or at the one that is looked at.
 
         Raises ValueError for open eyes before the game has ended, and for a seat where nobody sits. Once it has, hints
@@ -192,7 +173,7 @@ class Completion(Struct, frozen=True):
     turn: int
     """From 1."""
     seat: int
-    suit: Suit
+    suit: rules.Suit
 
 
 class Rescue(Struct, frozen=True):
@@ -200,7 +181,7 @@ class Rescue(Struct, frozen=True):
 
     turn: int
     seat: int
-    card: Card
+    card: rules.Card
 
 
 class Run(Struct, frozen=True):
@@ -227,28 +208,28 @@ class Story(Struct, frozen=True):
     hints: int
     discards: int
     mistakes: int
-    lost: tuple[Card, ...]
+    lost: tuple[rules.Card, ...]
     """Cards that the fireworks wanted and that nobody can play any more, by suit and rank."""
     moments: tuple[Moment, ...]
     """The best of each kind there was, in the order they happened."""
 
 
-def story(seen: SeatView) -> Story:
+def story(seen: rules.SeatView) -> Story:
     """The story of a game, as anybody sees it."""
     events = [event for turn in seen.turns for event in turn.events]
     return Story(
         turns=len(seen.turns),
-        hints=sum(isinstance(event, HintGiven | HintForgotten) for event in events),
-        discards=sum(isinstance(event, CardDiscarded) for event in events),
-        mistakes=sum(isinstance(event, CardMisplayed) for event in events),
+        hints=sum(isinstance(event, rules.HintGiven | rules.HintForgotten) for event in events),
+        discards=sum(isinstance(event, rules.CardDiscarded) for event in events),
+        mistakes=sum(isinstance(event, rules.CardMisplayed) for event in events),
         lost=_lost(seen),
         moments=_moments(seen.rules, seen.turns),
     )
 
 
-def _lost(seen: SeatView) -> tuple[Card, ...]:
+def _lost(seen: rules.SeatView) -> tuple[rules.Card, ...]:
     """The cards without which a firework could grow no further, though it still might have until they went."""
-    left, within_reach = Counter(seen.rules.cards()), dict.fromkeys(seen.rules.suits, max(RANKS))
+    left, within_reach = Counter(seen.rules.cards()), dict.fromkeys(seen.rules.suits, max(rules.RANKS))
     lost = []
     for card in seen.discards:
         left[card] -= 1
@@ -258,9 +239,9 @@ def _lost(seen: SeatView) -> tuple[Card, ...]:
     return tuple(sorted(lost))
 
 
-def _moments(rules: Rules, turns: Sequence[TurnView]) -> tuple[Moment, ...]:
+def _moments(game_rules: rules.Rules, turns: Sequence[rules.TurnView]) -> tuple[Moment, ...]:
     runs = [run for run in _runs(turns) if run.length >= SHORTEST_RUN]
-    rescues, completions = list(_rescues(rules, turns)), list(_completions(turns))
+    rescues, completions = list(_rescues(game_rules, turns)), list(_completions(turns))
     best: list[Moment] = []
     if runs:
         best.append(max(runs, key=lambda run: run.length))
@@ -275,11 +256,11 @@ def _when(moment: Moment) -> int:
     return moment.first if isinstance(moment, Run) else moment.turn
 
 
-def _runs(turns: Sequence[TurnView]) -> Iterator[Run]:
+def _runs(turns: Sequence[rules.TurnView]) -> Iterator[Run]:
     """Every row of turns on which a card fitted, as long as it goes."""
     seats: list[int] = []
     for turn in turns:
-        if any(isinstance(event, CardPlayed) for event in turn.events):
+        if any(isinstance(event, rules.CardPlayed) for event in turn.events):
             seats.append(turn.seat)
         elif seats:
             yield Run(turn.number - len(seats) + 1, turn.number, tuple(dict.fromkeys(seats)))
@@ -288,18 +269,18 @@ def _runs(turns: Sequence[TurnView]) -> Iterator[Run]:
         yield Run(len(turns) - len(seats) + 1, len(turns), tuple(dict.fromkeys(seats)))
 
 
-def _rescues(rules: Rules, turns: Sequence[TurnView]) -> Iterator[Rescue]:
-    copies, gone = Counter(rules.cards()), Counter[Card]()
+def _rescues(game_rules: rules.Rules, turns: Sequence[rules.TurnView]) -> Iterator[Rescue]:
+    copies, gone = Counter(game_rules.cards()), Counter[rules.Card]()
     for turn in turns:
         for event in turn.events:
-            if isinstance(event, CardDiscarded | CardMisplayed):
+            if isinstance(event, rules.CardDiscarded | rules.CardMisplayed):
                 gone[event.card] += 1
-            elif isinstance(event, CardPlayed) and 0 < gone[event.card] == copies[event.card] - 1:
+            elif isinstance(event, rules.CardPlayed) and 0 < gone[event.card] == copies[event.card] - 1:
                 yield Rescue(turn.number + 1, turn.seat, event.card)
 
 
-def _completions(turns: Sequence[TurnView]) -> Iterator[Completion]:
+def _completions(turns: Sequence[rules.TurnView]) -> Iterator[Completion]:
     for turn in turns:
         for event in turn.events:
-            if isinstance(event, FireworkCompleted):
+            if isinstance(event, rules.FireworkCompleted):
                 yield Completion(turn.number + 1, turn.seat, event.suit)

@@ -6,62 +6,10 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, TakenBack
-from hanabi_desktop.rules import (
-    Action,
-    ColourHint,
-    Discard,
-    EndEarly,
-    Event,
-    Everybody,
-    Eyes,
-    Game,
-    HintForgotten,
-    IllegalAction,
-    MemoryAid,
-    Play,
-    Refusal,
-    Seat,
-    Turn,
-    TurnAction,
-    ValueHint,
-)
-from hanabi_desktop.table.actions import (
-    ActionKind,
-    Announcement,
-    Arranging,
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    RaiseCard,
-    TableAction,
-    TokenMove,
-    TurnCard,
-    Withdraw,
-    WriteNote,
-    token_moves,
-    token_refusal,
-)
-from hanabi_desktop.table.events import (
-    ActionAnnounced,
-    ActionTaken,
-    ActionTakenBack,
-    AnnouncementWithdrawn,
-    CardLaidOpen,
-    HandArranged,
-    Listener,
-    Listeners,
-    MasterChanged,
-    Operator,
-    OperatorChanged,
-    Remarked,
-    SavingFailed,
-    SpeechChosen,
-    TableEvent,
-    TokenMoved,
-    ViewOpened,
-)
+from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
 
@@ -97,17 +45,17 @@ class Stopwatch:
 class RedoStack(Struct, frozen=True):
     """Turns that were taken back and can be done again, until something else is done; not saved."""
 
-    actions: tuple[Action, ...] = ()
+    actions: tuple[rules.Action, ...] = ()
     """Of them the last is done again first."""
     free: bool = False
     """Whether the next was taken back freely, and nobody has looked since: then it is freely done again."""
 
     @property
-    def next(self) -> Action | None:
+    def next(self) -> rules.Action | None:
         """What would be done again now."""
         return self.actions[-1] if self.actions else None
 
-    def with_undone(self, turns: Sequence[Turn], free: bool) -> "RedoStack":
+    def with_undone(self, turns: Sequence[rules.Turn], free: bool) -> "RedoStack":
         """The same once these turns are taken back too."""
         return RedoStack(self.actions + tuple(turn.action for turn in reversed(turns)), free)
 
@@ -116,7 +64,7 @@ class RedoStack(Struct, frozen=True):
         return RedoStack(self.actions[:-1])
 
 
-def half_done(announcement: Announcement) -> bool:
+def half_done(announcement: actions.Announcement) -> bool:
     """Whether everybody has seen of an announced action more than can be withdrawn: a card, or tokens that moved."""
     return announcement.laid_open or announcement.moved > 0
 
@@ -130,7 +78,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: rules.Game,
         state: TableState,
         save: Save,
         on_fault: OnFault | None = None,
@@ -146,15 +94,15 @@ class Table:
         self._state = state
         self._write = save
         self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
-        self._listeners = Listeners(on_fault)
-        self._operators = (Operator.SCREEN,) * game.players
+        self._listeners = events.Listeners(on_fault)
+        self._operators = (events.Operator.SCREEN,) * game.players
         self._unsaved = False
         self._owed = self._moves_owed()
         self._redo = RedoStack()
 
     # What may be seen
 
-    def view(self, eyes: Eyes) -> TableView:
+    def view(self, eyes: rules.Eyes) -> TableView:
         """The table as these eyes may see it.
 
         Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
@@ -188,40 +136,40 @@ class Table:
 
     # Who listens, and who acts
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
+    def listen(self, listener: events.Listener) -> Callable[[], None]:
         """Tells `listener` of every change from now on; the callable that is returned ends it."""
         return self._listeners.add(listener)
 
     @property
-    def operators(self) -> tuple[Operator, ...]:
+    def operators(self) -> tuple[events.Operator, ...]:
         """Who acts for each seat."""
         return self._operators
 
-    def operate(self, seat: int, operator: Operator) -> None:
+    def operate(self, seat: int, operator: events.Operator) -> None:
         """Somebody else acts for `seat` from now on. Not saved: clients come and go."""
         self._check_seat(seat)
         if operator is self._operators[seat]:
             return
         self._operators = (*self._operators[:seat], operator, *self._operators[seat + 1 :])
-        self._listeners.notify(OperatorChanged(seat, operator))
+        self._listeners.notify(events.OperatorChanged(seat, operator))
 
     # Acting
 
-    def act(self, seat: int, action: TableAction) -> None:
+    def act(self, seat: int, action: actions.TableAction) -> None:
         """What `seat` does: takes a turn, announces it, moves a token as the master, arranges the own hand.
 
         Without a master a turn takes effect at once; with one it is announced and waits for the token.
         """
         match action:
-            case Play() | Discard() | ColourHint() | ValueHint():
+            case rules.Play() | rules.Discard() | rules.ColourHint() | rules.ValueHint():
                 self._take_turn(seat, action)
-            case LayOpen():
+            case actions.LayOpen():
                 self._lay_open(seat)
-            case Withdraw():
+            case actions.Withdraw():
                 self._withdraw(seat)
-            case MoveToken(move=move):
+            case actions.MoveToken(move=move):
                 self._move_token(seat, move)
-            case MoveCard() | RaiseCard() | TurnCard() | WriteNote():
+            case actions.MoveCard() | actions.RaiseCard() | actions.TurnCard() | actions.WriteNote():
                 self._arrange(seat, action)
             case _:
                 raise TypeError(f"{type(action).__name__} is nothing that a seat does")
@@ -235,7 +183,7 @@ class Table:
         peeking = None if seat == self.current else seat
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=peeking)
         self._redo = replace(self._redo, free=False)
-        self._save_and_notify(ViewOpened(seat))
+        self._save_and_notify(events.ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
         """The private view is covered after so many seconds: it is remarked if its player was only peeking."""
@@ -243,71 +191,73 @@ class Table:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
             peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
-            self._save_and_notify(Remarked(next(peeks)))
+            self._save_and_notify(events.Remarked(next(peeks)))
 
-    def _take_turn(self, seat: int, action: TurnAction) -> None:
+    def _take_turn(self, seat: int, action: rules.TurnAction) -> None:
         self._between_actions()
         if self._state.master is None:
             self._take_effect(action, seat=seat)
             return
         self._game.check(action, seat)
-        target = action.target if isinstance(action, ColourHint | ValueHint) else None
-        self._announce(Announcement(seat, action), ActionAnnounced(seat, ActionKind.of(action), target))
+        target = action.target if isinstance(action, rules.ColourHint | rules.ValueHint) else None
+        self._announce(
+            actions.Announcement(seat, action), events.ActionAnnounced(seat, actions.ActionKind.of(action), target)
+        )
 
     def _withdraw(self, seat: int) -> None:
         if half_done(self._announcement(seat)):
-            raise IllegalAction(Refusal.CARD_LIES_OPEN)
-        self._announce(None, AnnouncementWithdrawn(seat))
+            raise rules.IllegalAction(rules.Refusal.CARD_LIES_OPEN)
+        self._announce(None, events.AnnouncementWithdrawn(seat))
 
     def _lay_open(self, seat: int) -> None:
         announcement = self._announcement(seat)
         action = announcement.action
-        if announcement.laid_open or not isinstance(action, Play):
-            raise IllegalAction(Refusal.NO_TOKEN_OWED)
+        if announcement.laid_open or not isinstance(action, rules.Play):
+            raise rules.IllegalAction(rules.Refusal.NO_TOKEN_OWED)
         if not self._owed:
             self._take_effect(action)
             return
-        self._announce(replace(announcement, laid_open=True), CardLaidOpen(seat, self._game.deck[action.card]))
+        self._announce(replace(announcement, laid_open=True), events.CardLaidOpen(seat, self._game.deck[action.card]))
 
-    def _move_token(self, seat: int, move: TokenMove) -> None:
+    def _move_token(self, seat: int, move: actions.TokenMove) -> None:
         """With the last token owed, the announced action takes effect."""
         announcement = self._state.announcement
         if announcement and seat != self._state.master:
-            raise IllegalAction(Refusal.NOT_YOUR_TURN)
-        if announcement and isinstance(announcement.action, Play) and not announcement.laid_open:
-            raise IllegalAction(Refusal.LAY_OPEN_FIRST)
-        refusal = token_refusal(self._owed[announcement.moved] if announcement else None, move)
+            raise rules.IllegalAction(rules.Refusal.NOT_YOUR_TURN)
+        if announcement and isinstance(announcement.action, rules.Play) and not announcement.laid_open:
+            raise rules.IllegalAction(rules.Refusal.LAY_OPEN_FIRST)
+        refusal = actions.token_refusal(self._owed[announcement.moved] if announcement else None, move)
         if refusal or not announcement:
-            raise IllegalAction(refusal or Refusal.NO_TOKEN_OWED)
+            raise rules.IllegalAction(refusal or rules.Refusal.NO_TOKEN_OWED)
         if announcement.moved + 1 == len(self._owed):
-            self._take_effect(announcement.action, TokenMoved(move))
+            self._take_effect(announcement.action, events.TokenMoved(move))
         else:
-            self._announce(replace(announcement, moved=announcement.moved + 1), TokenMoved(move))
+            self._announce(replace(announcement, moved=announcement.moved + 1), events.TokenMoved(move))
 
-    def _arrange(self, seat: int, action: Arranging) -> None:
+    def _arrange(self, seat: int, action: actions.Arranging) -> None:
         self._check_seat(seat)
         hand = self._game.hands[seat]
         if action.card not in hand:
-            raise IllegalAction(Refusal.NO_SUCH_CARD)
+            raise rules.IllegalAction(rules.Refusal.NO_SUCH_CARD)
         arrangement = self._state.arrangements[seat]
         match action:
-            case MoveCard(card=card, place=place):
+            case actions.MoveCard(card=card, place=place):
                 arrangement = arrangement.moved(hand, card, place)
-            case RaiseCard(card=card):
+            case actions.RaiseCard(card=card):
                 arrangement = arrangement.with_raised(card)
-            case TurnCard(card=card):
+            case actions.TurnCard(card=card):
                 arrangement = arrangement.with_turned(card)
-            case WriteNote(card=card, note=note):
+            case actions.WriteNote(card=card, note=note):
                 arrangement = arrangement.with_note(card, note)
         self._state = self._state.with_arrangement(seat, arrangement)
-        self._save_and_notify(HandArranged(seat))
+        self._save_and_notify(events.HandArranged(seat))
 
     def choose_speech(self, seat: int, speech: Speech) -> None:
         """Faces are spoken to `seat` so from now on; raises ValueError if nobody sits there."""
         self._check_seat(seat)
         if speech is not self._state.spoken_to(seat):
             self._state = self._state.with_speech(seat, speech)
-            self._save_and_notify(SpeechChosen(seat, speech))
+            self._save_and_notify(events.SpeechChosen(seat, speech))
 
     # What the master, or everybody, decides
 
@@ -316,7 +266,7 @@ class Table:
         self._check_seat(seat)
         self._between_actions()
         self._state = replace(self._state, master=seat)
-        self._save_and_notify(MasterChanged(seat))
+        self._save_and_notify(events.MasterChanged(seat))
 
     @property
     def can_take_back(self) -> bool:
@@ -329,12 +279,12 @@ class Table:
 
         A client of its own looks all the time: where there is one, nothing is free.
         """
-        if Operator.CLIENT in self._operators:
+        if events.Operator.CLIENT in self._operators:
             return False
         if self._state.announcement:
             return not half_done(self._state.announcement)
         turns = self._game.turns
-        return bool(turns) and isinstance(turns[-1].action, ColourHint | ValueHint) and self._state.fresh
+        return bool(turns) and isinstance(turns[-1].action, rules.ColourHint | rules.ValueHint) and self._state.fresh
 
     def take_back(self, steps: int = 1) -> None:
         """Undo the last actions, also one that ended the game; the record remembers that this was done.
@@ -346,35 +296,35 @@ class Table:
             raise ValueError(f"steps: {steps} is not at least 1")
         if self._state.announcement:
             if steps > 1:
-                raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+                raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER)
             self._take_back_announcement(self._state.announcement)
             return
         first = len(self._game.turns) - steps
         if first < 0:
-            raise IllegalAction(Refusal.NOTHING_TO_TAKE_BACK)
+            raise rules.IllegalAction(rules.Refusal.NOTHING_TO_TAKE_BACK)
         turns = self._game.turns[first:]
         undone = [(number, turn.seat, turn.action) for number, turn in enumerate(turns, start=first)][::-1]
         # Only what the journal told everybody until now: what it kept to itself does not come out.
-        told = self.view(Everybody()).seen.turns
-        events = [ActionTakenBack(number, seat, told[number].events) for number, seat, _ in undone]
+        told = self.view(rules.Everybody()).seen.turns
+        changes = [events.ActionTakenBack(number, seat, told[number].events) for number, seat, _ in undone]
         # An early end was nobody's turn.
         remarks = [
-            TakenBack(number, seat, action) for number, seat, action in undone if not isinstance(action, EndEarly)
+            TakenBack(number, seat, action) for number, seat, action in undone if not isinstance(action, rules.EndEarly)
         ]
         if self.over:
             self._stopwatch.restart()
         self._redo = self._redo.with_undone(turns, free=steps == 1 and self.take_back_is_free)
-        self._game = Game(self._game.setup, self._game.actions[:first])
+        self._game = rules.Game(self._game.setup, self._game.actions[:first])
         self._state = replace(self._state, fresh=False).with_remarks(*remarks)
-        self._save_and_notify(*events)
+        self._save_and_notify(*changes)
 
-    def _take_back_announcement(self, announcement: Announcement) -> None:
+    def _take_back_announcement(self, announcement: actions.Announcement) -> None:
         if not half_done(announcement):
             self._withdraw(announcement.seat)
             return
         number, seat = len(self._game.turns), announcement.seat
         self._state = self._state.with_remarks(TakenBack(number, seat, announcement.action))
-        self._announce(None, ActionTakenBack(number, seat))
+        self._announce(None, events.ActionTakenBack(number, seat))
 
     @property
     def can_do_again(self) -> bool:
@@ -384,7 +334,7 @@ class Table:
     @property
     def do_again_is_free(self) -> bool:
         """Whether nobody needs to confirm that: what was freely taken back, as long as nobody has looked since."""
-        return self.can_do_again and self._redo.free and Operator.CLIENT not in self._operators
+        return self.can_do_again and self._redo.free and events.Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:
         """Redo: does what was taken back last once more, exactly as it was, with a master's tokens.
@@ -394,16 +344,16 @@ class Table:
         self._between_actions()
         action = self._redo.next
         if action is None:
-            raise IllegalAction(Refusal.NOTHING_TO_DO_AGAIN)
+            raise rules.IllegalAction(rules.Refusal.NOTHING_TO_DO_AGAIN)
         # A hint that had been forgotten is not to be heard a second time.
-        fresh = self._redo.free or self._state.memory is MemoryAid.FULL
-        moved = () if self.master is None else token_moves(self._game.after(action).turns[-1].events)
-        self._take_effect(action, *map(TokenMoved, moved), redo=self._redo.with_next_done(), fresh=fresh)
+        fresh = self._redo.free or self._state.memory is rules.MemoryAid.FULL
+        moved = () if self.master is None else actions.token_moves(self._game.after(action).turns[-1].events)
+        self._take_effect(action, *map(events.TokenMoved, moved), redo=self._redo.with_next_done(), fresh=fresh)
 
     def end_early(self) -> None:
         """Stops the game where it stands, as the master or everybody has confirmed."""
         self._between_actions()
-        self._take_effect(EndEarly())
+        self._take_effect(rules.EndEarly())
 
     # Inner workings
 
@@ -411,25 +361,25 @@ class Table:
         if not 0 <= seat < self._game.players:
             raise ValueError(f"seat: nobody sits at {seat}")
 
-    def _announcement(self, seat: int) -> Announcement:
+    def _announcement(self, seat: int) -> actions.Announcement:
         """The announcement of `seat`."""
         if self._state.announcement is None:
-            raise IllegalAction(Refusal.NO_TOKEN_OWED)
+            raise rules.IllegalAction(rules.Refusal.NO_TOKEN_OWED)
         if self._state.announcement.seat != seat:
-            raise IllegalAction(Refusal.NOT_YOUR_TURN)
+            raise rules.IllegalAction(rules.Refusal.NOT_YOUR_TURN)
         return self._state.announcement
 
     def _between_actions(self) -> None:
         if self._state.announcement:
-            raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+            raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER)
 
-    def _moves_owed(self) -> tuple[TokenMove, ...]:
+    def _moves_owed(self) -> tuple[actions.TokenMove, ...]:
         """What the announced action will move, found by doing it on a copy of the game."""
         if self._state.announcement is None:
             return ()
-        return token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
+        return actions.token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
 
-    def _announce(self, announcement: Announcement | None, event: TableEvent) -> None:
+    def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
         self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()
@@ -437,21 +387,21 @@ class Table:
 
     def _take_effect(
         self,
-        action: Action,
-        *before: TableEvent,
+        action: rules.Action,
+        *before: events.TableEvent,
         seat: int | None = None,
         redo: RedoStack | None = None,
         fresh: bool = True,
     ) -> None:
         """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
-        events: tuple[Event | HintForgotten, ...] = self._game.apply(action, seat)
+        happened: tuple[rules.Event | rules.HintForgotten, ...] = self._game.apply(action, seat)
         self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.count_turn())
         self._owed = ()
         self._redo = redo or RedoStack()
         if not fresh:
-            events = self.view(Everybody()).seen.turns[turn].events
-        self._save_and_notify(*before, ActionTaken(turn, current, events, redo is not None))
+            happened = self.view(rules.Everybody()).seen.turns[turn].events
+        self._save_and_notify(*before, events.ActionTaken(turn, current, happened, redo is not None))
 
     # Saving and telling
 
@@ -464,12 +414,12 @@ class Table:
         """Saves the game as it stands; a failure is an event once in a row and does not stop the game."""
         failure, faults = self._try_to_save()
         if failure:
-            self._listeners.notify(SavingFailed(failure), faults=faults)
+            self._listeners.notify(events.SavingFailed(failure), faults=faults)
 
-    def _save_and_notify(self, *events: TableEvent) -> None:
+    def _save_and_notify(self, *changes: events.TableEvent) -> None:
         """Saves, then notifies the listeners; a failure comes as the last event, when everybody sees the change."""
         failure, faults = self._try_to_save()
-        told = (*events, SavingFailed(failure)) if failure else events
+        told = (*changes, events.SavingFailed(failure)) if failure else changes
         self._listeners.notify(*told, faults=faults)
 
     def _try_to_save(self) -> tuple[Exception | None, list[Exception]]:
@@ -493,22 +443,22 @@ class Client:
 
     def __init__(self, table: Table, seat: int) -> None:
         """Takes the seat over; raises ValueError if there is none of this number."""
-        table.operate(seat, Operator.CLIENT)
+        table.operate(seat, events.Operator.CLIENT)
         self.seat = seat
-        self._view = partial(table.view, Seat(seat))
+        self._view = partial(table.view, rules.Seat(seat))
         self._act = partial(table.act, seat)
         self._listen = table.listen
-        self._leave = partial(table.operate, seat, Operator.SCREEN)
+        self._leave = partial(table.operate, seat, events.Operator.SCREEN)
 
     def view(self) -> TableView:
         """The table as this seat sees it now."""
         return self._view()
 
-    def act(self, action: TableAction) -> None:
+    def act(self, action: actions.TableAction) -> None:
         """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
         self._act(action)
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
+    def listen(self, listener: events.Listener) -> Callable[[], None]:
         """Tells `listener` of every change from now on; the callable that is returned ends it.
 
         It may act at once: the others hear of what led to it first.

@@ -8,28 +8,9 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Card,
-    ColourHint,
-    Discard,
-    Edition,
-    EditionId,
-    Eyes,
-    Game,
-    Knowledge,
-    MemoryAid,
-    Open,
-    Play,
-    Seat,
-    SeatHand,
-    SeatView,
-    TurnView,
-    ValueHint,
-    seat_view,
-)
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge, Speech, TableState, known_badges, with_missing
@@ -42,8 +23,8 @@ class TableCard(Struct, frozen=True):
     seat: int
     place: int
     """From 1, in the owner's order."""
-    face: Card | None
-    known: Knowledge
+    face: rules.Card | None
+    known: rules.Knowledge
     pointed: bool
     critical: bool
     """Whether it is visibly the last copy of a card still needed; always False where the face is hidden."""
@@ -64,7 +45,7 @@ class AnnouncedView(Struct, frozen=True):
     kind: ActionKind
     """No more than that: what a hint says is told only once its token has moved. A card that is meant says so itself."""
     target: int | None
-    laid_open: Card | None
+    laid_open: rules.Card | None
     owed: TokenMove | None
     """The next token to move; None while a played card is not laid open yet."""
 
@@ -72,22 +53,22 @@ class AnnouncedView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """Everything a client may show to these eyes."""
 
-    seen: SeatView
+    seen: rules.SeatView
     """What these eyes see of the game."""
-    edition: Edition
+    edition: rules.Edition
     names: tuple[str, ...]
     """As they are shown: one written from right to left does not turn round the sentence it stands in."""
     badges: tuple[Badge, ...]
     """The sign and colour of each seat, to be shown wherever its name stands; never read out."""
     master: int | None
-    memory: MemoryAid
+    memory: rules.MemoryAid
     """How much of the hints given this table keeps on the cards."""
     hands: tuple[tuple[TableCard, ...], ...]
     clocks: int
     """Clock tokens available as they lie, including those the master has moved for an announcement."""
     mistakes: int
     announced: AnnouncedView | None
-    recap: tuple[TurnView, ...]
+    recap: tuple[rules.TurnView, ...]
     """The turns since the viewer's last one; empty on the public table."""
     remarks: tuple[Remark, ...]
     """What happened beside the turns, in the order it happened: looks, take-backs and the like, for everybody to know."""
@@ -115,7 +96,7 @@ class TableView(Struct, frozen=True):
         return frozenset(kind for kind, possible in allowed.items() if possible)
 
     @property
-    def journal(self) -> tuple[TurnView | Remark, ...]:
+    def journal(self) -> tuple[rules.TurnView | Remark, ...]:
         """Turns and remarks in the order they happened."""
         return among(self.seen.turns, self.remarks)
 
@@ -131,15 +112,15 @@ class TableView(Struct, frozen=True):
         return viewer in (None, seat) or self.speech[viewer] is not Speech.NEVER
 
     @property
-    def last_turn(self) -> TurnView | None:
+    def last_turn(self) -> rules.TurnView | None:
         """The turn shown large to all."""
         return self.seen.turns[-1] if self.seen.turns else None
 
 
 def table_view(
-    game: Game,
+    game: rules.Game,
     state: TableState,
-    eyes: Eyes,
+    eyes: rules.Eyes,
     owed: Sequence[TokenMove],
     operators: tuple[Operator, ...],
     *,
@@ -150,14 +131,14 @@ def table_view(
     Raises ValueError for a seat where nobody sits, and for open eyes while the game goes on, unless it is a record
     that was `opened`.
     """
-    if isinstance(eyes, Open) and not (game.end or opened):
+    if isinstance(eyes, rules.Open) and not (game.end or opened):
         raise ValueError("eyes: nobody sees every hand while the game goes on")
-    viewer = eyes.seat if isinstance(eyes, Seat) else None
-    seen = seat_view(game, eyes, state.memory, state.fresh)
+    viewer = eyes.seat if isinstance(eyes, rules.Seat) else None
+    seen = rules.seat_view(game, eyes, state.memory, state.fresh)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
         seen=seen,
-        edition=EDITIONS[state.edition],
+        edition=rules.EDITIONS[state.edition],
         names=distinct_names(state.names),
         badges=with_missing(state.badges, game.players),
         master=state.master,
@@ -199,7 +180,9 @@ def isolated(name: str) -> str:
     return name
 
 
-def _table_cards(game: Game, seen: SeatView, hand: SeatHand, state: TableState) -> tuple[TableCard, ...]:
+def _table_cards(
+    game: rules.Game, seen: rules.SeatView, hand: rules.SeatHand, state: TableState
+) -> tuple[TableCard, ...]:
     by_id = {card.id: card for card in hand.cards}
     arrangement, own = state.arrangements[hand.seat], hand.seat == seen.viewer
     open_card = _open_card(state)
@@ -224,27 +207,27 @@ def _table_cards(game: Game, seen: SeatView, hand: SeatHand, state: TableState) 
 
 def _announced_kind(state: TableState, card: int) -> ActionKind | None:
     action = state.announcement.action if state.announcement else None
-    return ActionKind.of(action) if isinstance(action, Play | Discard) and action.card == card else None
+    return ActionKind.of(action) if isinstance(action, rules.Play | rules.Discard) and action.card == card else None
 
 
 def _open_card(state: TableState) -> int | None:
     announcement = state.announcement
-    if announcement and announcement.laid_open and isinstance(announcement.action, Play):
+    if announcement and announcement.laid_open and isinstance(announcement.action, rules.Play):
         return announcement.action.card
     return None
 
 
-def _announced(game: Game, state: TableState, owed: Sequence[TokenMove]) -> AnnouncedView | None:
+def _announced(game: rules.Game, state: TableState, owed: Sequence[TokenMove]) -> AnnouncedView | None:
     announcement = state.announcement
     if announcement is None:
         return None
     action = announcement.action
     open_card = _open_card(state)
-    closed = isinstance(action, Play) and open_card is None
+    closed = isinstance(action, rules.Play) and open_card is None
     return AnnouncedView(
         seat=announcement.seat,
         kind=ActionKind.of(action),
-        target=action.target if isinstance(action, ColourHint | ValueHint) else None,
+        target=action.target if isinstance(action, rules.ColourHint | rules.ValueHint) else None,
         laid_open=None if open_card is None else game.deck[open_card],
         owed=None if closed else owed[announcement.moved],
     )
@@ -252,17 +235,17 @@ def _announced(game: Game, state: TableState, owed: Sequence[TokenMove]) -> Anno
 
 def _visible_remarks(state: TableState) -> tuple[Remark, ...]:
     """The remarks, with the hints that were taken back only where hints are remembered at all."""
-    if state.memory is MemoryAid.FULL:
+    if state.memory is rules.MemoryAid.FULL:
         return state.remarks
     return tuple(
         replace(remark, action=None)
-        if isinstance(remark, TakenBack) and isinstance(remark.action, ColourHint | ValueHint)
+        if isinstance(remark, TakenBack) and isinstance(remark.action, rules.ColourHint | rules.ValueHint)
         else remark
         for remark in state.remarks
     )
 
 
-def _since_last_turn(turns: tuple[TurnView, ...], seat: int) -> tuple[TurnView, ...]:
+def _since_last_turn(turns: tuple[rules.TurnView, ...], seat: int) -> tuple[rules.TurnView, ...]:
     last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
     return turns[last + 1 :]
 
@@ -278,7 +261,7 @@ class Glance(Struct, frozen=True):
     """The turn that is to be taken, from 1."""
     score: int
     """What the fireworks have reached, or what the game was worth once it is over."""
-    edition: EditionId
+    edition: rules.EditionId
     over: bool = False
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each player."""

@@ -6,23 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from hanabi_desktop import rules
 from hanabi_desktop.audio.loudspeaker import Loudspeaker, can_play
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import (
-    CardDiscarded,
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    ClockReturned,
-    ClockSpent,
-    Event,
-    FireworkCompleted,
-    FuseBurnt,
-    GameOver,
-    HintForgotten,
-    HintGiven,
-    Outcome,
-)
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase
 from hanabi_desktop.table.events import ActionTakenBack
@@ -33,10 +19,10 @@ Cue = tuple[int, str]
 SAMPLE = "play_3"
 """What is played to try the volume."""
 
-_ENDINGS = {Outcome.VICTORY: "victory", Outcome.DEFEAT: "defeat", Outcome.FINISHED: "applause"}
+_ENDINGS = {rules.Outcome.VICTORY: "victory", rules.Outcome.DEFEAT: "defeat", rules.Outcome.FINISHED: "applause"}
 
 
-def cues(events: Sequence[Event | HintForgotten], master: bool = False) -> list[Cue]:
+def cues(events: Sequence[rules.Event | rules.HintForgotten], master: bool = False) -> list[Cue]:
     """What is heard of these events, in their order; with a `master`, tokens have been heard as they were moved."""
     found: list[Cue] = []
     later = 0
@@ -55,25 +41,25 @@ _LENGTHS = {"complete": 700, "misplay": 350, "discard": 200, "token": 200}
 """Milliseconds until the next effect may begin; they may overlap."""
 
 
-def _effect(event: Event | HintForgotten, master: bool) -> str | None:
+def _effect(event: rules.Event | rules.HintForgotten, master: bool) -> str | None:
     match event:
-        case HintGiven() | HintForgotten():
+        case rules.HintGiven() | rules.HintForgotten():
             return "hint"
-        case CardPlayed():
+        case rules.CardPlayed():
             return f"play_{event.card.rank}"
-        case CardMisplayed():
+        case rules.CardMisplayed():
             return "misplay"
-        case CardDiscarded():
+        case rules.CardDiscarded():
             return "discard"
-        case FireworkCompleted():
+        case rules.FireworkCompleted():
             return "complete"
-        case CardDrawn():
+        case rules.CardDrawn():
             return "draw"
-        case ClockReturned():
+        case rules.ClockReturned():
             return None if master else "token"
-        case FuseBurnt():
+        case rules.FuseBurnt():
             return None if master else "fuse"
-        case GameOver():
+        case rules.GameOver():
             return _ENDINGS[event.reason.outcome]
         case _:
             return None
@@ -120,7 +106,7 @@ class Sounds(QObject):
         screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
         screen.changed.connect(lambda: self._changed(screen))
 
-    def _happened(self, events: Sequence[Event | HintForgotten], screen: SharedScreen) -> None:
+    def _happened(self, events: Sequence[rules.Event | rules.HintForgotten], screen: SharedScreen) -> None:
         for later, name in cues(events, screen.table.master is not None):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
@@ -130,7 +116,7 @@ class Sounds(QObject):
     def _taken_back(self, undone: Sequence[ActionTakenBack]) -> None:
         """A card goes back to its hand, or a token to where it lay: one sound for all that goes back at once."""
         events = [event for turn in undone for event in turn.events]
-        hints = all(isinstance(event, HintGiven | HintForgotten | ClockSpent) for event in events)
+        hints = all(isinstance(event, rules.HintGiven | rules.HintForgotten | rules.ClockSpent) for event in events)
         self.play("token" if events and hints else "draw")
 
     def _changed(self, screen: SharedScreen) -> None:

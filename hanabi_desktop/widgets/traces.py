@@ -4,54 +4,45 @@ Where somebody pointed, scrolled, pressed or wrote tells of what they saw there.
 eyes: it is all set back in one place, for every widget there is, whoever adds one.
 """
 
+from PySide6 import QtWidgets
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QToolTip,
-    QWidget,
-)
 
 
-def leave_no_trace(page: QWidget) -> None:
+def leave_no_trace(page: QtWidgets.QWidget) -> None:
     """Sets back whatever somebody has pointed at, chosen, opened, pressed, scrolled or written on `page`."""
     _close_popups(page.window())
-    QToolTip.hideText()
-    grabber = QWidget.mouseGrabber()
+    QtWidgets.QToolTip.hideText()
+    grabber = QtWidgets.QWidget.mouseGrabber()
     if grabber is not None and page.isAncestorOf(grabber):
         grabber.releaseMouse()
     focused = page.focusWidget()
-    if isinstance(focused, QLineEdit):
+    if isinstance(focused, QtWidgets.QLineEdit):
         # It is hidden next, and would hand the keyboard on to its neighbours.
         focused.clearFocus()
-    for widget in page.findChildren(QWidget):
+    for widget in page.findChildren(QtWidgets.QWidget):
         _set_back(widget)
     forget_selected_text()
 
 
-def _set_back(widget: QWidget) -> None:
-    if isinstance(widget, QAbstractItemView) and widget.selectionModel() is not None:
+def _set_back(widget: QtWidgets.QWidget) -> None:
+    if isinstance(widget, QtWidgets.QAbstractItemView) and widget.selectionModel() is not None:
         widget.selectionModel().clear()
-    if isinstance(widget, QAbstractScrollArea):
+    if isinstance(widget, QtWidgets.QAbstractScrollArea):
         for bar in (widget.horizontalScrollBar(), widget.verticalScrollBar()):
             bar.setValue(bar.minimum())
-    elif isinstance(widget, QAbstractButton):
+    elif isinstance(widget, QtWidgets.QAbstractButton):
         widget.setDown(False)
-    elif isinstance(widget, QLineEdit):
+    elif isinstance(widget, QtWidgets.QLineEdit):
         # Unlike clear(), this cannot be undone by whoever comes next.
         widget.setText("")
-    elif isinstance(widget, QComboBox):
+    elif isinstance(widget, QtWidgets.QComboBox):
         widget.hidePopup()
 
 
-def _close_popups(window: QWidget) -> None:
+def _close_popups(window: QtWidgets.QWidget) -> None:
     """Menus and lists that hang open over `window`."""
-    while (popup := QApplication.activePopupWidget()) is not None:
-        above: QWidget | None = popup
+    while (popup := QtWidgets.QApplication.activePopupWidget()) is not None:
+        above: QtWidgets.QWidget | None = popup
         while above is not None and above is not window:
             above = above.parentWidget()
         if above is None or not popup.close():
@@ -65,7 +56,7 @@ def forget_selected_text() -> None:
         clipboard.clear(QClipboard.Mode.Selection)
 
 
-def take_pointer_off(places: list[QWidget], to: QWidget) -> None:
+def take_pointer_off(places: list[QtWidgets.QWidget], to: QtWidgets.QWidget) -> None:
     """Moves the mouse pointer to the middle of `to` if it rests on one of `places`, where the system lets us.
 
     Resting on the card that was clicked for a hint, it would tell its owner which of several that was.
