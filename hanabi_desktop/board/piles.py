@@ -3,19 +3,9 @@
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy, QWidget
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.pictures import DiscardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -31,7 +21,7 @@ from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.views import AccessibleTableView
+from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table
 from hanabi_desktop.wording.typography import tool_tip
 
 _LINES = 22
@@ -103,15 +93,8 @@ class CardTable(AccessibleTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Empty until it has a model."""
         super().__init__(parent)
-        self.setProperty("bare", True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        lay_on_table(self)
         self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.horizontalHeader().hide()
 
 
@@ -193,13 +176,6 @@ class DiscardView(CardTable):
         index = self.indexAt(rect.center())
         if index.isValid():
             self.selectionModel().select(index, command)
-
-    @override
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        region = QRegion()
-        for index in selection.indexes():
-            region += self.visualRect(index)
-        return region
 
     # Keyboard and mouse
 

@@ -2,22 +2,10 @@
 
 from abc import abstractmethod
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QLabel,
-    QRadioButton,
-    QSizePolicy,
-    QStackedLayout,
-    QVBoxLayout,
-    QWidget,
-)
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
@@ -41,7 +29,7 @@ class SwitchControl(QObject):
         self.switch = switch
         self.offered = False
         """Whether there is something to choose."""
-        self.widgets: tuple[QWidget, ...] = ()
+        self.widgets: tuple[QtWidgets.QWidget, ...] = ()
         """What it is made of, from top to bottom."""
 
     @property
@@ -79,11 +67,11 @@ def rule_of(switch: Switch, value: SwitchValue) -> str:
 class Toggle(SwitchControl):
     """On or off."""
 
-    def __init__(self, switch: Switch, words: VariantWords, look: RenderContext, parent: QWidget) -> None:
+    def __init__(self, switch: Switch, words: VariantWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(switch, parent)
         self._words = words
-        self.box = QCheckBox()
+        self.box = QtWidgets.QCheckBox()
         self.box.setProperty(RULE, rule_of(switch, True))
         self.box.toggled.connect(self.changed)
         self._text = SmallPrint(indented=True)
@@ -113,18 +101,18 @@ class Toggle(SwitchControl):
 class NumberList(SwitchControl):
     """One of several numbers."""
 
-    def __init__(self, switch: Switch, words: NumberWords, look: RenderContext, parent: QWidget) -> None:
+    def __init__(self, switch: Switch, words: NumberWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(switch, parent)
         self._words = words
         self._value = switch.default
         self.text = SmallPrint()
         """What the number changes."""
-        self.box = QComboBox()
+        self.box = QtWidgets.QComboBox()
         self.box.setProperty(RULE, rule_of(switch, switch.default))
         # Other editions and languages have longer words than those that were shown first.
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.box.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.setSizePolicy(QtWidgets.QSizePolicy.Policy.Minimum, QtWidgets.QSizePolicy.Policy.Fixed)
         self.box.currentIndexChanged.connect(self.changed)
         self.widgets = self.text, self.box
 
@@ -159,13 +147,13 @@ class NumberList(SwitchControl):
 class KindButtons(SwitchControl):
     """One of several kinds; what the chosen one changes stands below them."""
 
-    def __init__(self, switch: Switch, words: KindWords, look: RenderContext, parent: QWidget) -> None:
+    def __init__(self, switch: Switch, words: KindWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
         super().__init__(switch, parent)
         self._words = words
         self._edition: Edition | None = None
-        self._group = QButtonGroup(self)
-        self.buttons = {kind: QRadioButton() for kind in switch.domain}
+        self._group = QtWidgets.QButtonGroup(self)
+        self.buttons = {kind: QtWidgets.QRadioButton() for kind in switch.domain}
         self._text = SmallPrint(indented=True)
         for kind, button in self.buttons.items():
             self._group.addButton(button)
@@ -208,28 +196,28 @@ def _choices(edition: Edition) -> Choices:
     return box_of(edition.kit).words.choices
 
 
-def _name(button: QAbstractButton, name: str, text: str) -> None:
+def _name(button: QtWidgets.QAbstractButton, name: str, text: str) -> None:
     button.setText(name.replace("&", "&&"))
     button.setToolTip(tool_tip(text))
     button.setAccessibleDescription(text)
 
 
-def control_for(switch: Switch, look: RenderContext, parent: QWidget) -> SwitchControl:
+def control_for(switch: Switch, parent: QtWidgets.QWidget) -> SwitchControl:
     """What a switch is set with. Raises KeyError for one that has no words."""
     match SWITCH_WORDS[switch.name]:
         case KindWords() as words:
-            return KindButtons(switch, words, look, parent)
+            return KindButtons(switch, words, parent)
         case NumberWords() as words:
-            return NumberList(switch, words, look, parent)
+            return NumberList(switch, words, parent)
         case VariantWords() as words:
-            return Toggle(switch, words, look, parent)
+            return Toggle(switch, words, parent)
 
 
 _ORDER = (KindButtons, Toggle, NumberList)
 """From what changes a game most to what makes it a little harder; switches of one sort in their own order."""
 
 
-class VariantPanel(QWidget, Translated):
+class VariantPanel(QtWidgets.QWidget, Translated):
     """Shows only what the edition offers, so that nothing can be combined that it does not.
 
     Each edition has a sheet of its own, and the panel has room for the largest: whatever is chosen, here or beside it,
@@ -238,12 +226,12 @@ class VariantPanel(QWidget, Translated):
 
     rules_changed = Signal()
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         """Begins with the basic game of the English edition."""
         super().__init__(parent)
         self._edition = DEFAULT_EDITION
-        self._sheets = {id_: _Sheet(edition, look) for id_, edition in EDITIONS.items()}
-        self._stack = QStackedLayout(self)
+        self._sheets = {id_: _Sheet(edition) for id_, edition in EDITIONS.items()}
+        self._stack = QtWidgets.QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         for id_, sheet in self._sheets.items():
             self._stack.addWidget(sheet)
@@ -300,21 +288,21 @@ class VariantPanel(QWidget, Translated):
             sheet.retranslate()
 
 
-class _Sheet(QWidget):
+class _Sheet(QtWidgets.QWidget):
     """The switches of one edition, below each other."""
 
-    def __init__(self, edition: Edition, look: RenderContext) -> None:
+    def __init__(self, edition: Edition) -> None:
         """Set to the edition's basic game; the words come with `retranslate`."""
         super().__init__()
         self._edition = edition
-        layout = self.column = QVBoxLayout(self)
+        layout = self.column = QtWidgets.QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self._heading = QLabel()
+        self._heading = QtWidgets.QLabel()
         self._heading.setProperty("heading", True)
         self._none = SmallPrint()
         layout.addWidget(self._heading)
         layout.addWidget(self._none)
-        controls = [control_for(switch, look, self) for switch in SWITCHES.values()]
+        controls = [control_for(switch, self) for switch in SWITCHES.values()]
         controls.sort(key=lambda control: _ORDER.index(type(control)))
         self.controls = {control.switch.name: control for control in controls}
         for control in controls:

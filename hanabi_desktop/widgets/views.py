@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -18,20 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QFrame,
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStyleOptionViewItem,
-    QStylePainter,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 
 from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -44,13 +31,13 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 
 
-def speak_line(view: QAbstractItemView) -> None:
+def speak_line(view: QtWidgets.QAbstractItemView) -> None:
     """Announces the current line; called last in `focusInEvent`, since Qt announces the line first and the list again after it."""
     if QAccessible.isActive():
         QTimer.singleShot(0, view, lambda: _speak(view))
 
 
-def tell_renamed(view: QAbstractItemView, first: int, last: int) -> None:
+def tell_renamed(view: QtWidgets.QAbstractItemView, first: int, last: int) -> None:
     """Announces that these lines have other names; a screen reader caches the names it has met."""
     if QAccessible.isActive():
         for row in range(first, last + 1):
@@ -59,7 +46,7 @@ def tell_renamed(view: QAbstractItemView, first: int, last: int) -> None:
             QAccessible.updateAccessibility(event)
 
 
-def _speak(view: QAbstractItemView) -> None:
+def _speak(view: QtWidgets.QAbstractItemView) -> None:
     line = QAccessible.queryAccessibleInterface(view).focusChild()
     if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
         QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))
@@ -69,7 +56,7 @@ _EDGE = 1
 """Pixels beside the text of a choice, each side, which Qt leaves out of its size."""
 
 
-class AccessibleListView(QListView):
+class AccessibleListView(QtWidgets.QListView):
     """A list whose lines have empty rects while it is hidden: Qt reports any other line as shown to screen readers."""
 
     @override
@@ -77,7 +64,7 @@ class AccessibleListView(QListView):
         return super().visualRect(index) if self.isVisible() else QRect()
 
 
-class AccessibleTableView(QTableView):
+class AccessibleTableView(QtWidgets.QTableView):
     """A table whose cells have empty rects while it is hidden."""
 
     @override
@@ -85,10 +72,10 @@ class AccessibleTableView(QTableView):
         return super().visualRect(index) if self.isVisible() else QRect()
 
 
-class AccessibleComboBox(QComboBox):
+class AccessibleComboBox(QtWidgets.QComboBox):
     """A combo box whose entries have empty rects while its popup is closed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         """Empty."""
         super().__init__(parent)
         self._entries = _Entries()
@@ -99,7 +86,7 @@ class AccessibleComboBox(QComboBox):
         """It is as wide as its longest entry needs from now on, but has room for no more letters than that."""
         if self._letters is None:
             # Qt's own AdjustToContents takes 20 ms after each change, and resizes the box beside its layout.
-            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             for changed in (self.model().rowsInserted, self.model().rowsRemoved, self.model().dataChanged):
                 changed.connect(self.updateGeometry)
         self._letters = most
@@ -122,10 +109,10 @@ class AccessibleComboBox(QComboBox):
     @property
     def shown_text(self) -> str:
         """As much of the chosen entry as there is room for."""
-        option = QStyleOptionComboBox()
+        option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
         field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+            QtWidgets.QStyle.ComplexControl.CC_ComboBox, option, QtWidgets.QStyle.SubControl.SC_ComboBoxEditField, self
         )
         icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
         room = max(0, field.width() - icon - 2 * _EDGE)
@@ -134,12 +121,12 @@ class AccessibleComboBox(QComboBox):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
+        painter = QtWidgets.QStylePainter(self)
+        option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self.shown_text
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.drawComplexControl(QtWidgets.QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
 
     @override
@@ -153,7 +140,7 @@ class AccessibleComboBox(QComboBox):
         self._entries.unfolding = False
 
 
-class _Entries(QListView):
+class _Entries(QtWidgets.QListView):
     """Measured before they are shown."""
 
     unfolding = False
@@ -167,22 +154,26 @@ _BEYOND = (-4, -4, 4, 4)
 """Pixels by which what is painted of an item may reach beyond its place, as the keyboard's frame does."""
 
 
-class PlacedView(QListView):
-    """Everything is always in sight, so nothing scrolls. Subclasses say where each row lies."""
+def lay_on_table(view: QtWidgets.QAbstractItemView) -> None:
+    """Makes a view bare: no frame, no scroll bars, as large as the layout of the table decides, one item selected."""
+    view.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+    view.setProperty("bare", True)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+    view.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setTabKeyNavigation(False)
+    view.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Ignored)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+
+class PlacedView(QtWidgets.QListView):
+    """A list whose rows lie where subclasses say, all in sight at once, so that nothing scrolls."""
+
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         """A bare view on the table: no frame, no background of its own."""
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setProperty("bare", True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
+        lay_on_table(self)
         self.setMouseTracking(True)
-        # The layout alone decides how large it is.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         """Where each of `count` rows lies in the viewport `area`."""
@@ -216,7 +207,7 @@ class PlacedView(QListView):
         roles: Sequence[int] = (),
     ) -> None:
         # A list would lay out all its items anew, and paint them; here they stay where they are.
-        QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
+        QtWidgets.QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @override
@@ -240,7 +231,7 @@ class PlacedView(QListView):
         return QModelIndex()
 
     @override
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
+    def scrollTo(self, index: Index, hint: QtWidgets.QAbstractItemView.ScrollHint | None = None) -> None:
         """Nothing scrolls."""
 
     @override
@@ -250,27 +241,22 @@ class PlacedView(QListView):
             self.selectionModel().select(index, command)
 
     @override
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        region = QRegion()
-        for index in selection.indexes():
-            region += self.visualRect(index)
-        return region
-
-    @override
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+    def moveCursor(
+        self, action: QtWidgets.QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
         model = self.model()
         count = self._count()
         if not count:
             return QModelIndex()
         step = {
-            QAbstractItemView.CursorAction.MoveLeft: -1,
-            QAbstractItemView.CursorAction.MovePrevious: -1,
-            QAbstractItemView.CursorAction.MoveUp: -1,
-            QAbstractItemView.CursorAction.MoveRight: 1,
-            QAbstractItemView.CursorAction.MoveNext: 1,
-            QAbstractItemView.CursorAction.MoveDown: 1,
-            QAbstractItemView.CursorAction.MoveHome: -count,
-            QAbstractItemView.CursorAction.MoveEnd: count,
+            QtWidgets.QAbstractItemView.CursorAction.MoveLeft: -1,
+            QtWidgets.QAbstractItemView.CursorAction.MovePrevious: -1,
+            QtWidgets.QAbstractItemView.CursorAction.MoveUp: -1,
+            QtWidgets.QAbstractItemView.CursorAction.MoveRight: 1,
+            QtWidgets.QAbstractItemView.CursorAction.MoveNext: 1,
+            QtWidgets.QAbstractItemView.CursorAction.MoveDown: 1,
+            QtWidgets.QAbstractItemView.CursorAction.MoveHome: -count,
+            QtWidgets.QAbstractItemView.CursorAction.MoveEnd: count,
         }.get(action, 0)
         row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
         return model.index(min(max(row + step, 0), count - 1), 0)
@@ -280,9 +266,9 @@ class PlacedView(QListView):
         painter = QPainter(self.viewport())
         self.paint_ground(painter, QRectF(self.viewport().rect()))
         model = self.model()
-        option = QStyleOptionViewItem()
+        option = QtWidgets.QStyleOptionViewItem()
         self.initViewItemOption(option)
-        usual = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
+        usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
         focused = self.currentIndex().row() if self.hasFocus() else -1
         asked = event.region()
         for row, place in enumerate(self._places()):
@@ -290,7 +276,7 @@ class PlacedView(QListView):
                 continue
             index = model.index(row, 0)
             option.rect = place.toAlignedRect()
-            option.state = usual | QStyle.StateFlag.State_HasFocus if row == focused else usual
+            option.state = usual | QtWidgets.QStyle.StateFlag.State_HasFocus if row == focused else usual
             self.itemDelegateForIndex(index).paint(painter, option, index)
         self.paint_above(painter, QRectF(self.viewport().rect()))
         painter.end()
@@ -362,7 +348,7 @@ class ConsideredView(PlacedView):
 class FireworksView(PlacedView):
     """One column for each suit: the card below, and the sky above it for its burst."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QtWidgets.QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look

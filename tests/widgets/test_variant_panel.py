@@ -5,8 +5,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rulebook.places import paragraph_of
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.buttons import RULE
@@ -19,7 +17,7 @@ ANY_EDITION = st.sampled_from(list(EDITIONS.values()))
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> VariantPanel:
-    panel = VariantPanel(RenderContext(theme_for(Scheme.DARK)))
+    panel = VariantPanel()
     qtbot.addWidget(panel)
     with qtbot.waitExposed(panel):
         panel.show()

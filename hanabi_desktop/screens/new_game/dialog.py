@@ -225,7 +225,7 @@ class NewGameDialog(QDialog):
         self.editions = EditionCards(look)
         self.players = PlayerList(look, preferences.known_names)
         self.seats = SeatChoices(look)
-        self.variants = VariantPanel(look)
+        self.variants = VariantPanel()
         self.memory = QComboBox()
         self.memory.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for aid in MemoryAid:

@@ -1,6 +1,5 @@
 """The bar below a replay: a slider through the game, buttons, speed and view."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -171,7 +170,7 @@ class _Step(NamedTuple):
 
     button: ExplainedButton
     name: Text
-    key: Callable[[], str]
+    key: Text
     sign: symbols.Paint
 
 
@@ -205,17 +204,14 @@ class ReplayBar(QWidget, Translated):
         self.play = self._button()
         self.first, self.round_back, self.back, self.on, self.round_on, self.last = (self._button() for _ in range(6))
         self._steps = (
-            _Step(self.first, Text("Replay", "To the deal"), keys.REPLAY_FIRST_KEY.said, symbols.paint_first),
+            _Step(self.first, Text("Replay", "To the deal"), keys.REPLAY_FIRST_KEY, symbols.paint_first),
             _Step(
-                self.round_back,
-                Text("Replay", "One round back"),
-                keys.REPLAY_ROUND_BACK_KEY.said,
-                symbols.paint_round_back,
+                self.round_back, Text("Replay", "One round back"), keys.REPLAY_ROUND_BACK_KEY, symbols.paint_round_back
             ),
-            _Step(self.back, Text("Replay", "One turn back"), keys.REPLAY_BACK_KEY.said, symbols.paint_back_one),
-            _Step(self.on, Text("Replay", "One turn on"), keys.REPLAY_ON_KEY.said, symbols.paint_on_one),
-            _Step(self.round_on, Text("Replay", "One round on"), keys.REPLAY_ROUND_ON_KEY.said, symbols.paint_round_on),
-            _Step(self.last, Text("Replay", "To the end"), keys.REPLAY_LAST_KEY.said, symbols.paint_last),
+            _Step(self.back, Text("Replay", "One turn back"), keys.REPLAY_BACK_KEY, symbols.paint_back_one),
+            _Step(self.on, Text("Replay", "One turn on"), keys.REPLAY_ON_KEY, symbols.paint_on_one),
+            _Step(self.round_on, Text("Replay", "One round on"), keys.REPLAY_ROUND_ON_KEY, symbols.paint_round_on),
+            _Step(self.last, Text("Replay", "To the end"), keys.REPLAY_LAST_KEY, symbols.paint_last),
         )
         self.pace, self.eyes = AccessibleComboBox(), AccessibleComboBox()
         self.go_on = ExplainedButton()
@@ -364,7 +360,7 @@ class ReplayBar(QWidget, Translated):
         names = self._screen.view.names
         self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.MENUS_KEY.said())
         for step in self._steps:
-            self._name(step.button, step.name.said(), step.key())
+            self._name(step.button, step.name.said(), step.key.said())
         self._name_play()
         speed = QCoreApplication.translate("Replay", "Speed")
         self.pace.setAccessibleName(speed)

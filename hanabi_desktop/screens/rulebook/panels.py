@@ -123,7 +123,7 @@ class RulebookChoosers(QWidget, Translated):
         super().__init__(parent)
         self.edition_label, self.language_label = QLabel(), QLabel()
         self.edition, self.language = QComboBox(), QComboBox()
-        self.variants = VariantPanel(look)
+        self.variants = VariantPanel()
         self.master = QCheckBox()
         for id_ in EditionId:
             self.edition.addItem("", id_)

@@ -121,10 +121,6 @@ class ActionPanel(QWidget):
         self._bars.append(bar)
         self._words.insertWidget(self._words.count() - 1, bar)
 
-    def set_headline(self, words: str) -> None:
-        """Whose turn it is."""
-        self.headline.say(words)
-
     def take_shape(self, shape: Shape) -> None:
         """Changes the shape of the panel."""
         self._shape = shape

@@ -350,7 +350,7 @@ class Board(Surface):
 
     @override
     def say_words(self, view: ScreenView) -> None:
-        self.panel.set_headline(headline(view))
+        self.panel.headline.say(headline(view))
         run_all(lambda: self.panel.offer(offers(view)), partial(super().say_words, view))
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
