@@ -25,7 +25,7 @@ from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_
 APP_ID = "desktop.hanabi.Hanabi"
 """Under which name desktops know the program: of its entry in the menu, its icon and its windows."""
 FONT = "Nunito"
-ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICON_SIZES = (16, 32, 64, 256)
 _SIGNALS = ("SIGTERM", "SIGHUP", "SIGINT")
 """The system's own, that of a terminal which is closed, and Ctrl+C in one; not every system has them all."""
 _TERMINATING = tuple(getattr(signal, name) for name in _SIGNALS if hasattr(signal, name))

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import ROW_ROLE

@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import Paint, RenderContext
-from hanabi_desktop.delegates.texts import FittedText
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE

@@ -7,7 +7,6 @@ is `_LEFT_OUT`; so is what our own object holds besides (see `details`).
 
 import base64
 import binascii
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -232,6 +231,9 @@ def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[
         mixed = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
         raise DamagedRecord(f"{OURS}.covered_deck: {error}") from error
+    # OpenSSL is only loaded for such a record: it takes as long as all else that is read.
+    import hashlib
+
     begun = started if isinstance(started, str) else ""
     stream = hashlib.shake_256(f"{players} {starter} {begun}".encode()).digest(len(mixed))
     cards = [divmod(byte ^ mix, len(rules.RANKS)) for byte, mix in zip(mixed, stream, strict=True)]

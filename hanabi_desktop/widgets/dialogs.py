@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QFile, Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
 
-from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
 from hanabi_desktop.wording.files import file_text, os_error_text, path_text, problem_text
@@ -71,13 +70,13 @@ class Messages:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "{file} can’t be opened. It was left as it is.")
-        self.tell(title, text.format(file=file_text(path)), _why(error))
+        self.tell(title, text.format(file=file_text(path)), why_text(error))
 
     def text_not_opened(self, error: RecordError | RefusedAction) -> None:
         """What was pasted or dropped is not a game that can be opened."""
         title = QCoreApplication.translate("Messages", "Not opened")
         text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
-        self.tell(title, text, _why(error))
+        self.tell(title, text, why_text(error))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
@@ -85,7 +84,7 @@ class Messages:
         text = QCoreApplication.translate(
             "Messages", "The game goes on, but there’s no telling how the hands were arranged or who was the master."
         )
-        self.tell(title, text, _why(error))
+        self.tell(title, text, why_text(error))
 
     def preferences_found(self, found: Loaded) -> None:
         """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
@@ -134,7 +133,11 @@ class Messages:
         self.tell(title, text)
 
 
-def _why(error: OSError | RecordError | RefusedAction) -> str:
+def why_text(error: OSError | RecordError | RefusedAction) -> str:
+    """Why a file is no game that can be opened, in the words of the usual box."""
+    # The title needs no box, nor what paints one.
+    from hanabi_desktop.boxes import USUAL
+
     return problem_text(error, USUAL.words)
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
+from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.delegates.texts import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.table.state import Badge

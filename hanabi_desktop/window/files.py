@@ -18,17 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.boxes import USUAL
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.game_folder import Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.share import NotShareable, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
-from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt
+from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt, why_text
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.window_size import size_to
-from hanabi_desktop.wording.files import file_text, problem_text, standing_text
+from hanabi_desktop.wording.files import file_text, standing_text
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 
@@ -95,8 +94,7 @@ class Files:
             "Messages",
             "The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.",
         )
-        details = problem_text(unreadable.cause, USUAL.words)
-        self._messages.tell(title, text.format(file=file_text(unreadable.path)), details)
+        self._messages.tell(title, text.format(file=file_text(unreadable.path)), why_text(unreadable.cause))
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""

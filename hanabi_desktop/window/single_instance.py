@@ -1,12 +1,11 @@
 """One program a data folder: a second start hands its file to the window that is open already, and ends."""
 
-import hashlib
 import time
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QSysInfo, Signal
+from PySide6.QtCore import QCoreApplication, QCryptographicHash, QLockFile, QObject, QSysInfo, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from hanabi_desktop.faults.guard import report_exception
@@ -62,7 +61,8 @@ class SingleInstance(QObject):
         """`folder` is the data folder; it need not exist."""
         super().__init__(parent)
         self._path = folder / _LOCK
-        self._name = f"hanabi-desktop-{hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:24]}"
+        digest = QCryptographicHash.hash(str(folder.absolute()).encode(), QCryptographicHash.Algorithm.Sha256)
+        self._name = f"hanabi-desktop-{digest.data().hex()[:24]}"
         self._lock = QLockFile(str(self._path))
         # The system knows whether its owner still runs; a game may go on for days.
         self._lock.setStaleLockTime(0)

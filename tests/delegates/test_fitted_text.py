@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.delegates.texts import UNLIMITED, FittedText
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.typography import RichText, with_badges
