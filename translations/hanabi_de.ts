@@ -4256,8 +4256,8 @@
         <translation>Zieht jemand die letzte Karte, haben alle noch genau einen Zug, auch wer sie gezogen hat. Nachgezogen wird nicht mehr.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Drei Dinge beenden die Partie:</translation>
+        <source>When the deck is empty, you play on. What ends the game:</source>
+        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Das beendet die Partie:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>

@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, melder du nøyaktig én av tre ting til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre ting, melder den til mesteren og gjør den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4256,8 +4256,8 @@
         <translation>Når noen trekker det siste kortet, får alle nøyaktig én tur til, også den som trakk det. Ingen trekker mer.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>Når trekkbunken er tom, spiller dere videre. Tre ting gjør slutt på spillet:</translation>
+        <source>When the deck is empty, you play on. What ends the game:</source>
+        <translation>Når trekkbunken er tom, spiller dere videre. Dette gjør slutt på spillet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>

@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur säger du till mästaren vilken av tre saker du gör, exakt en, och sedan gör du den. Du får inte stå över.</translation>
+        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker, säger till mästaren och gör den sedan. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4256,8 +4256,8 @@
         <translation>När någon tar det sista kortet får alla exakt en tur till, även den som tog det. Ingen drar fler kort.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>När draghögen är tom spelar ni vidare. Tre saker avslutar spelet:</translation>
+        <source>When the deck is empty, you play on. What ends the game:</source>
+        <translation>När draghögen är tom spelar ni vidare. Det här avslutar spelet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
