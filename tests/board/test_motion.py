@@ -15,8 +15,8 @@ from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
 from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
-from tests.screens.sitting import LIV, PER, Sit, act, dealt, moment, sit_down
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from tests.screens.sitting import LIV, PER, Sit, act, dealt, moment
 from tests.twins import twin_game
 
 RED = Suit.RED
@@ -125,17 +125,6 @@ def test_nothing_goes_on_when_something_else_happens(sit: Sit, number: int) -> N
     assert at_rest(page)
 
 
-def test_nothing_is_left_of_a_table_that_is_deleted(qapp: QApplication) -> None:
-    page = sit_down()
-    act(page, Play(0))
-    gone: list[bool] = []
-    page.motion.clock.destroyed.connect(lambda: gone.append(True))
-    page.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert gone == [True]
-    qapp.processEvents()
-
-
 def test_before_anybody_else_looks_every_picture_is_gone(sit: Sit) -> None:
     page = sit()
     act(page, Play(0))
@@ -163,10 +152,6 @@ def test_a_table_nobody_sees_moves_nothing(sit: Sit) -> None:
     page.hide()
     act(page, Play(0))
     assert at_rest(page)
-
-
-def test_the_system_may_not_tell(qapp: QApplication) -> None:
-    assert system_policy() in (MotionPolicy.FULL, MotionPolicy.REDUCED)
 
 
 # Dealing

@@ -234,7 +234,7 @@ def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple
 
 def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) -> None:
     shown = 0
-    for scene, events in scenes_of_a_game(sit(dealt(hanabi.Rules(mistakes=4))), Random(0), 20):
+    for scene, events in scenes_of_a_game(sit(dealt(hanabi.Rules(mistakes=4))), Random(0), 12):
         assert 250 <= scene.duration <= 1500
         assert all(250 <= found.duration <= 700 for found in scene.acts)
         told = {
@@ -247,4 +247,4 @@ def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) ->
         # No other act knows a face; what lies beneath knows what the pile has in common.
         assert {face for _, face in faces_told(scene.acts)} == told
         shown += len(told)
-    assert shown > 5
+    assert shown > 3

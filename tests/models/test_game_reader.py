@@ -109,22 +109,3 @@ def test_a_reader_that_is_cancelled_delivers_nothing_more(folder: Path) -> None:
     QTest.qWait(250)
     assert (len(heard.files), heard.finished) == (before, 0)
     assert before < MANY
-
-
-def test_whoever_listens_may_cancel_it(folder: Path) -> None:
-    reader = GameReader(folder)
-    heard = Heard(reader)
-    reader.found.connect(lambda _batch: reader.cancel())
-    reader.start()
-    reading_ends()
-    assert (len(heard.batches), heard.finished) == (1, 0)
-
-
-def test_two_readers_read_beside_each_other(folder: Path) -> None:
-    readers = [GameReader(folder) for _ in range(2)]
-    both = [Heard(reader) for reader in readers]
-    for reader in readers:
-        reader.start()
-    wait_until(lambda: all(heard.finished for heard in both))
-    assert both[0].files == both[1].files
-    assert len(both[0].files) == MANY

@@ -4,7 +4,7 @@ from typing import Protocol
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
@@ -82,10 +82,6 @@ def test_the_model_tester_finds_nothing_wrong(proxy: ScoresProxy, qtmodeltester:
     proxy.model.add([score("f", 5, 5)])
     proxy.choose(ScoreFilter("nobody"))
     qtmodeltester.check(proxy, force_py=force_py)
-
-
-@pytest.mark.parametrize("force_py", [False, True], ids=["by Qt", "by pytest-qt"])
-def test_nor_with_what_the_games_come_to(qtmodeltester: Check, force_py: bool) -> None:
     sums = SummariesModel()
     qtmodeltester.check(sums, force_py=force_py)
     sums.show(ALL)
@@ -184,9 +180,3 @@ def test_only_games_that_count_are_summed_up(proxy: ScoresProxy) -> None:
         ["English edition", "Variant 4: a perfect show or nothing", "2", "1", "0 / 25", "0.0", "0"],
         ["Swedish edition", "Basic game", "3", "1", "25 / 25", "25.0", "1"],
     ]
-
-
-def test_an_index_that_is_none_is_answered_with_nothing(proxy: ScoresProxy) -> None:
-    assert proxy.model.data(QModelIndex()) is None
-    assert proxy.model.rowCount(proxy.model.index(0, 0)) == 0
-    assert not proxy.model.index(9, 0).isValid()

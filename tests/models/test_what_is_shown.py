@@ -7,24 +7,11 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
-from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TokenMove, TurnCard, WriteNote
+from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TokenMove, TurnCard, WriteNote
 from hanabi_desktop.table.state import Speech, default_badges
 from tests.games import card, shortest_victory
 from tests.models.showing import following, rows, words
-from tests.screen.scenes import (
-    GREEN,
-    KARI,
-    LIV,
-    MULTI,
-    PER,
-    RED,
-    TWO_HINTS,
-    WHITE,
-    YELLOW,
-    before_the_five,
-    dealt,
-    scene,
-)
+from tests.screen.scenes import KARI, LIV, MULTI, PER, RED, TWO_HINTS, WHITE, YELLOW, before_the_five, dealt, scene
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -163,17 +150,6 @@ def test_fuse_tokens_are_used_up_from_the_top() -> None:
     ]
 
 
-def test_tokens_move_by_the_masters_hand_one_by_one() -> None:
-    here = scene(before_the_five(*TWO_HINTS), master=PER)
-    models = following(here.screen)
-    here.act(hanabi.Play(2, RED))
-    here.screen.act(LayOpen())
-    for spent in (2, 1, 0):
-        assert sum(token.used for token in models.clocks.rows) == spent
-        if spent:
-            here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-
-
 def test_tokens_are_as_many_as_the_rules_say_and_say_what_moving_them_would_mean() -> None:
     for clocks, mistakes in ((1, 1), (8, 4), (20, 1)):
         models = following(scene(dealt(hanabi.Rules(mistakes=mistakes, clocks=clocks))).screen)
@@ -208,19 +184,6 @@ def test_the_discard_pile_counts_every_face_and_says_how_many_are_left() -> None
     assert [model.headerData(section, across) for section in range(5)] == ["1", "2", "3", "4", "5"]
     assert [model.headerData(section, down) for section in range(5)] == ["red", "yellow", "green", "blue", "white"]
     assert model.headerData(0, across, Qt.ItemDataRole.ToolTipRole) is None
-
-
-def test_the_journal_has_a_line_for_each_turn() -> None:
-    here = scene()
-    journal = following(here.screen).journal
-    assert journal.rowCount() == 0
-    for action in (hanabi.ColourHint(PER, RED), hanabi.ColourHint(LIV, GREEN), hanabi.Play(13)):
-        here.act(action)
-    assert words(journal) == [
-        "Kari → Per: 2 red card(s)",
-        "Per → Liv: 1 green card(s)",
-        "Liv plays blue 3: it doesn’t fit. Mistake 1 of 3.",
-    ]
 
 
 def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() -> None:

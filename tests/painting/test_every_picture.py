@@ -105,11 +105,6 @@ def test_stays_inside_and_restores_the_painter(theme: Theme) -> None:
                 assert is_empty(image.copy(x, y, right, edge)), f"{name} reaches out of {width} × {height}"
 
 
-def test_the_same_picture_twice() -> None:
-    for name, paint in _pictures(TWO_THEMES[0]).items():
-        assert picture(paint, 40, 56) == picture(paint, 40, 56), name
-
-
 @each("theme", TWO_THEMES)
 def test_states_of_a_token_differ_in_greyscale(theme: Theme) -> None:
     functions = _pictures(theme)

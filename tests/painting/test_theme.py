@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.painting.styles import _SHEET, _colours, _letters, _measures, application_palette, style_sheet
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.styles import application_palette, style_sheet
+from hanabi_desktop.painting.theme import Contrast, Theme, theme_for
 from hanabi_desktop.rules import Suit
 from tests.each import each
 from tests.painting.colour_sight import contrast_ratio, nearest
@@ -97,11 +97,6 @@ def test_suits_are_told_apart_in_thin_lines_and_small_figures(theme: Theme) -> N
     assert thinnest(theme_for(theme.scheme, Contrast.HIGH)) > thinnest(theme_for(theme.scheme)) + 1
 
 
-def test_a_theme_is_one_object() -> None:
-    assert theme_for(Scheme.DARK) is theme_for(Scheme.DARK, Contrast.NORMAL)
-    assert len({theme.key for theme in THEMES}) == len(THEMES)
-
-
 @each_theme
 def test_palette_and_style_sheet_follow_the_theme(theme: Theme, qapp: object) -> None:
     palette = application_palette(theme)
@@ -117,12 +112,6 @@ def test_palette_and_style_sheet_follow_the_theme(theme: Theme, qapp: object) ->
     signs = set(re.findall(r'url\("([^"]+)"\)', usual))
     assert len(signs) == 3
     assert not [sign for sign in signs if QPixmap(sign).isNull()]
-
-
-def test_nothing_is_worked_out_that_the_style_sheet_does_not_say() -> None:
-    theme = theme_for(Scheme.DARK)
-    known = _colours(theme) | _letters(theme, 1.0, 1.0) | _measures(theme, 1.0, 1.0)
-    assert set(known) == set(_SHEET.get_identifiers())
 
 
 @each_theme

@@ -5,7 +5,6 @@ import hashlib
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,9 +28,8 @@ from hanabi_desktop.records.record import (
 )
 from tests.each import each
 from tests.games import shuffled_deck, state_of
-from tests.records.samples import ROOT, as_file, dealt_record, document, plain_record, records, values
+from tests.records.samples import ROOT, as_file, dealt_record, document, plain_record, records
 
-Spoil = Callable[[dict[str, Any]], object]
 OURS = "hanabi_desktop"
 
 
@@ -351,33 +349,6 @@ def test_what_is_no_covered_deck_is_refused() -> None:
 
 
 # Whatever comes
-
-
-@st.composite
-def mutated(draw: st.DrawFn) -> dict[str, Any]:
-    """The sample with any one value in it replaced by any other."""
-    found = document()
-    here: Any = found
-    while True:
-        key = draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
-        if not isinstance(here[key], dict | list) or not here[key] or draw(st.integers(0, 3)) == 0:
-            here[key] = draw(values() | st.integers(-3, 60))
-            return found
-        here = here[key]
-
-
-@given(mutated())
-def test_nothing_but_a_record_or_an_error_comes_of_any_document(found: dict[str, Any]) -> None:
-    try:
-        outcome: object = decode(as_file(found))
-    except RecordError as error:
-        outcome = error
-    assert isinstance(outcome, Record) or len(str(outcome)) <= 300
-
-
-@given(st.binary(max_size=200))
-def test_nothing_but_an_error_comes_of_any_bytes(data: bytes) -> None:
-    refusal(data)
 
 
 def filled(start: bytes, middle: bytes, end: bytes, size: int = MAX_BYTES) -> bytes:

@@ -13,9 +13,8 @@ from hanabi_desktop.table import actions
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from tests.games import POLICIES, legal_hints, of_turn, play_random_game
+from tests.table.tables import NAMES, any_switches
 from tests.twins import twin_game
-
-NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 
 
 @dataclass(frozen=True)
@@ -134,17 +133,12 @@ class Step:
     """The seat that alone looks at the screen after it, if any."""
 
 
-def any_rules(edition: hanabi.Edition, chance: Random) -> hanabi.Rules:
-    """Any choice of switches that the edition offers."""
-    return edition.rules_with({switch: chance.choice(edition.offered(switch)) for switch in hanabi.SWITCHES})
-
-
 def any_evening(seed: int, turns: int | None = None) -> Evening:
     """An evening of chance, the same for the same seed: a whole game, or at most so many turns somewhere in it."""
     chance = Random(seed)
     edition = chance.choice(list(hanabi.EDITIONS.values()))
     players = chance.randint(2, 5)
-    rules = any_rules(edition, chance)
+    rules = any_switches(edition, chance)
     whole = play_random_game(rules, players, chance, chance.choice(POLICIES), chance.randrange(players))
     first, last = 0, len(whole.actions)
     if turns is not None:

@@ -7,16 +7,7 @@ from msgspec.structs import replace
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Public, Undone
-from hanabi_desktop.table.actions import (
-    ActionKind,
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    TokenMove,
-    Withdraw,
-    token_moves,
-    token_refusal,
-)
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.view import AnnouncedView
 from tests.each import each
 from tests.games import card, of_turn, shortest_victory, state_of
@@ -54,15 +45,6 @@ class TestAnAction:
         assert here.screen.table.record.actions[-1] == ColourHint(scenes.PER, scenes.GREEN)
         assert here.screen.table.current == scenes.PER
         assert [held.id for held in here.screen.view.hands[scenes.PER] if held.pointed] == [7, 8]
-
-    def test_that_is_a_discard_brings_the_token_back_and_then_the_card_goes(self) -> None:
-        here = at("discard announced")
-        assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.DISCARD, None, None, RETURN)
-        assert not here.screen.view.seen.discards
-        assert faces_seen(here) == []
-        here.screen.act(MoveToken(RETURN))
-        assert here.screen.view.clocks == 7
-        assert here.screen.view.seen.discards == (card("y1"),)
 
     def test_that_is_a_play_is_laid_open_then_the_fuse_burns_and_then_the_next_card_is_drawn(self) -> None:
         here = at("play announced")
@@ -238,28 +220,3 @@ def test_the_role_is_handed_to_another_seat_between_two_actions() -> None:
     here.screen.act(MoveToken(SPEND))
     here.screen.table.hand_over(scenes.KARI)
     assert here.screen.view.master == scenes.KARI
-
-
-@each(
-    ("action", "moves"),
-    [
-        (ValueHint(scenes.PER, 1), (SPEND,)),
-        (Discard(3), (RETURN,)),
-        (Play(3), ()),
-        (Play(10), (BURN,)),
-        (Play(2), (RETURN,)),
-        (Play(2, scenes.RED), (RETURN, RETURN)),
-        (Play(2, scenes.BLUE), (BURN,)),
-    ],
-)
-def test_the_tokens_owed_are_those_of_the_rules_in_their_order(
-    action: TurnAction, moves: tuple[TokenMove, ...]
-) -> None:
-    assert token_moves(scenes.before_the_five(*scenes.TWO_HINTS).apply(action)) == moves
-
-
-def test_a_burnt_fuse_never_comes_back() -> None:
-    for wanted in (SPEND, RETURN):
-        assert token_refusal(wanted, RESTORE) is Refusal.WRONG_TOKEN
-    assert token_refusal(BURN, RESTORE) is Refusal.WRONG_DIRECTION
-    assert token_refusal(None, RESTORE) is Refusal.NO_TOKEN_OWED

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-import pytest
-
 from hanabi_desktop.rules import ColourHint, Discard, EndEarly, MemoryAid, Play, Refusal, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public
@@ -94,13 +92,6 @@ class TestATurn:
         assert not here.screen.view.acting
         here.refuses(Refusal.NOT_YOUR_TURN, lambda: here.screen.act(action))
         assert here.phase() == Private(LIV)
-
-    @each("phase", ["private", "peek"])
-    def test_is_not_how_a_game_is_ended_early(self, phase: str) -> None:
-        here = at(phase)
-        with pytest.raises(TypeError, match="EndEarly"):
-            here.screen.act(EndEarly())  # type: ignore[arg-type]
-        assert not here.over()
 
     def test_leaves_the_view_open_when_it_is_refused(self) -> None:
         here = at("private")

@@ -8,7 +8,7 @@ import pytest
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
-from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, Seat, ValueHint
+from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import Withdraw
@@ -17,7 +17,7 @@ from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
 from tests.each import each
-from tests.games import of_turn, state_of, victory
+from tests.games import of_turn, victory
 from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, scene
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
@@ -125,19 +125,6 @@ def test_a_withdrawn_announcement_is_no_remark() -> None:
 
 
 class TestTheJournal:
-    def test_tells_remarks_in_the_order_they_happened_to_all_eyes(self) -> None:
-        here = scene()
-        here.act(ValueHint(PER, 2))
-        here.open(LIV)
-        here.screen.cover()
-        here.act(ValueHint(LIV, 3))
-        here.screen.table.take_back()
-        here.act(ValueHint(LIV, 4))
-        expected = [0, Peek(1, LIV, 1, 1), TakenBack(1, PER, ValueHint(LIV, 3)), 1]
-        for eyes in (Everybody(), Seat(KARI), Seat(PER), Seat(LIV)):
-            journal = here.screen.table.view(eyes).journal
-            assert [row if not hasattr(row, "number") else row.number for row in journal] == expected
-
     def test_of_a_replay_tells_them_at_the_turn_they_were_remarked_at(self) -> None:
         here = scene()
         here.act(ValueHint(PER, 2))
@@ -175,12 +162,6 @@ class TestAHint:
             here.screen.cover()
             assert (table.can_take_back, table.take_back_is_free) == (True, False)
 
-    def test_brings_its_token_back_and_it_is_the_same_players_turn_again(self) -> None:
-        here = after(HINTS[0])
-        here.screen.table.take_back()
-        assert state_of(game_of(here)) == state_of(dealt())
-        assert (here.screen.view.clocks, here.screen.table.current) == (8, KARI)
-
 
 class TestTakingBack:
     def test_of_a_card_is_never_free_and_returns_it_to_the_hand_and_the_drawn_one_to_the_deck(self) -> None:
@@ -190,20 +171,6 @@ class TestTakingBack:
         here.screen.table.take_back()
         assert [card.id for card in here.screen.view.hands[KARI]] == [0, 1, 2, 3, 4]
         assert here.screen.view.seen.deck_left == 35
-
-    def test_goes_back_as_far_as_the_deal_one_by_one_and_is_never_free_twice_in_a_row(self) -> None:
-        here = after(ValueHint(PER, 2), ValueHint(LIV, 3), Play(13))
-        for _ in range(3):
-            here.screen.table.take_back()
-            assert not here.screen.table.take_back_is_free
-        assert here.screen.table.record.actions == ()
-        assert here.screen.view.remarks == (
-            TakenBack(2, LIV, Play(13)),
-            TakenBack(1, PER, ValueHint(LIV, 3)),
-            TakenBack(0, KARI, ValueHint(PER, 2)),
-        )
-        assert remarks_of(here.screen.table.record) == here.screen.view.remarks
-        assert not here.screen.table.can_take_back
 
     def test_ends_on_the_public_table_whatever_was_open(self) -> None:
         for seat in (KARI, PER, LIV):

@@ -56,11 +56,6 @@ class TestATable:
     def test_that_is_as_usual_adds_nothing_to_its_record_but_when_it_was_dealt(self) -> None:
         assert set(scenes.scene().screen.table.record.extra) == {"started"}
 
-    def test_keeps_what_a_later_version_may_have_added(self) -> None:
-        record = scenes.scene().screen.table.record
-        record = replace(record, extra={**record.extra, "weather": {"moon": ["full", 1.5, None]}})
-        assert again(record).table.record == record
-
     def test_of_a_record_from_elsewhere_has_nothing_arranged(self) -> None:
         game = play_random_game(Rules(), 3, Random(3))
         record = Record(scenes.NAMES, game.setup, game.actions)

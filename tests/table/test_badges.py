@@ -63,12 +63,6 @@ def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
     assert glance(record).badges == (FISH, BOAT, CAT)
 
 
-def test_what_is_given_anyway_needs_no_place_in_a_record() -> None:
-    assert "badges" not in table().record.extra
-    assert "badges" not in table(default_badges(3)).record.extra
-    assert table((FISH,)).view(Everybody()).badges[0] == FISH
-
-
 def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> None:
     record = to_record(game(), TableState.seated(EditionId.HOUSE, NAMES))
     assert from_record(record, game()).badges == ()

@@ -50,7 +50,6 @@ from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
     ActionTakenBack,
-    AnnouncementWithdrawn,
     CardLaidOpen,
     HandArranged,
     Operator,
@@ -93,13 +92,6 @@ def unsaved(here: Table) -> bool:
 
 
 class TestEverySeat:
-    def test_acts_without_any_screens_leave(self) -> None:
-        here = table()
-        here.act(KARI, Play(0))
-        here.act(PER, ValueHint(LIV, 3))
-        here.act(LIV, Discard(10))
-        assert here.record.actions == (Play(0), ValueHint(LIV, 3), Discard(10))
-
     def test_acts_on_its_own_turn_only(self) -> None:
         refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
 
@@ -171,15 +163,6 @@ class TestTheMaster:
         assert isinstance(laid, CardLaidOpen)
         assert (laid.seat, laid.card.suit, laid.card.rank) == (PER, Suit.RED, 3)
         refused(Refusal.CARD_LIES_OPEN, here, PER, Withdraw())
-
-    def test_gets_no_token_for_what_was_withdrawn_by_whoever_announced_it(self) -> None:
-        here = table(master=LIV)
-        ears = Ears(here)
-        here.act(KARI, ColourHint(PER, Suit.RED))
-        refused(Refusal.NOT_YOUR_TURN, here, PER, Withdraw())
-        here.act(KARI, Withdraw())
-        assert ears.last == (AnnouncementWithdrawn(KARI),)
-        refused(Refusal.NO_TOKEN_OWED, here, LIV, MoveToken(TokenMove.SPEND_CLOCK))
 
 
 def clumsy(_: object) -> None:

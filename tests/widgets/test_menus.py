@@ -28,11 +28,6 @@ def test_it_has_the_entries_it_was_given_last_and_tells_which_is_chosen(menu: QM
     assert refill(menu, [], chosen.append) == []
 
 
-def test_entries_that_stay_are_the_same(menu: QMenu) -> None:
-    before = refill(menu, ["a", "b"], lambda _number: None)
-    assert refill(menu, ["c", "b"], lambda _number: None) == before
-
-
 def test_no_entry_is_left_over(menu: QMenu) -> None:
     def actions() -> int:
         gc.collect()

@@ -333,12 +333,3 @@ def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path
     )
     noted = "" if there else "No sound: ModuleNotFoundError\n"
     assert (run.returncode, run.stdout, run.stderr) == (0, "", noted)
-
-
-def test_nothing_is_loaded_for_sound_before_the_first_one() -> None:
-    program = """
-        import sys
-        from hanabi_desktop.window import main_window
-        assert not {"miniaudio", "_miniaudio", "PySide6.QtMultimedia"} & set(sys.modules)
-    """
-    subprocess.run([sys.executable, "-c", textwrap.dedent(program)], check=True, timeout=120)
