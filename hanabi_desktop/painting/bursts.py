@@ -10,7 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, star
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, star, winding
 from hanabi_desktop.rules import Suit
 
 _WHITE = QColor("#FFFDF2")
@@ -98,12 +98,6 @@ def _dot(path: QPainterPath, centre: QPointF, radius: float) -> None:
     path.addEllipse(centre, radius, radius)
 
 
-def _winding() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path
-
-
 def _polar(centre: QPointF, angle: float, radius: float, drop: float = 0.0) -> QPointF:
     return QPointF(centre.x() + radius * cos(angle), centre.y() + radius * sin(angle) + drop)
 
@@ -147,7 +141,7 @@ def _sphere(count: int) -> list[tuple[float, float, float]]:
 
 def _ball(painter: QPainter, centre: QPointF, radius: float, count: int, spark: QColor, size: float) -> None:
     """A sphere of round stars, near ones large and bright."""
-    far, near, cores = _winding(), _winding(), _winding()
+    far, near, cores = winding(), winding(), winding()
     for x, y, z in _sphere(count):
         point = QPointF(centre.x() + x * radius, centre.y() + y * radius)
         if z < 0:
@@ -183,7 +177,7 @@ def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
     """Straight sharp rays, long and short by turns, ending in little five-pointed stars."""
     centre = QPointF(burst.x, burst.y)
     count = (10, 10, 14, 22)[burst.richness - 1]
-    rays, stars = _winding(), _winding()
+    rays, stars = winding(), winding()
     for step in range(count):
         angle = step * tau / count - pi / 2
         _blade(
@@ -212,7 +206,7 @@ def _willow(painter: QPainter, burst: Burst, spark: QColor) -> None:
     """Sparks that climb, bend over and hang down like the branches of a willow, with falling embers."""
     centre = QPointF(burst.x, burst.y - burst.radius * 0.42)
     count = (11, 17, 25, 44)[burst.richness - 1]
-    branches, embers = QPainterPath(), _winding()
+    branches, embers = QPainterPath(), winding()
     width = burst.radius * (0.042, 0.032, 0.026, 0.016)[burst.richness - 1]
     for step, (jitter, _, size) in enumerate(scatter(count, 5)):
         share = (step + 0.5) / count * 2 - 1
@@ -261,7 +255,7 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
             colour = pale if place == 0 else mixed(spark, pale, 0.4)
             _trails(painter, arc, QBrush(colour), burst.radius * (0.034 if place == 0 else 0.022))
             if place == 0:
-                beads = _winding()
+                beads = winding()
                 number = (6, 7, 8, 12)[burst.richness - 1]
                 for step in range(number):
                     angle = (step + 0.5) * pi / number + (0 if front else pi)
@@ -287,7 +281,7 @@ def _chrysanthemum(painter: QPainter, burst: Burst, spark: QColor) -> None:
     centre = QPointF(burst.x, burst.y)
     count = (20, 30, 40, 90)[burst.richness - 1]
     width = burst.radius * (0.040, 0.028, 0.022, 0.013)[burst.richness - 1]
-    petals, tips, glitter = QPainterPath(), _winding(), _winding()
+    petals, tips, glitter = QPainterPath(), winding(), winding()
     for layer, size in enumerate((1.0, 0.72, 0.46)[: min(3, burst.richness)]):
         number = round(count * (1.0, 0.8, 0.6)[layer])
         for step, (jitter, other, _) in enumerate(scatter(number, 31 + layer)):
@@ -322,7 +316,7 @@ def _fan(painter: QPainter, burst: Burst, rainbow: Sequence[QColor]) -> None:
     total = per_band * len(rainbow)
     reach = burst.radius * 1.52
     for band, colour in enumerate(rainbow):
-        rays, dots = QPainterPath(), _winding()
+        rays, dots = QPainterPath(), winding()
         for step in range(per_band):
             place = band * per_band + step
             share = (place + 0.5) / total * 2 - 1

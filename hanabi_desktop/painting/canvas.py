@@ -84,6 +84,13 @@ def polygon(points: list[tuple[float, float]]) -> QPainterPath:
     return path
 
 
+def winding() -> QPainterPath:
+    """An empty path whose shapes may overlap: what lies in any of them is filled."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
 def star(centre: QPointF, reaches: Sequence[float], turn: float = -pi / 2) -> QPainterPath:
     """A closed shape with corners evenly around a centre, at these distances from it.
 

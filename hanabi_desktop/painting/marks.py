@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, radians, sin
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from hanabi_desktop.painting.canvas import alpha, drawing, mixed, pen, placed, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, line, mixed, pen, placed, polygon, rounded, star
 from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_symbol
 from hanabi_desktop.painting.theme import Theme
@@ -116,16 +115,15 @@ def _paint_pips(
     width = (inner.width() - gap * (columns - 1)) / columns
     height = (inner.height() - gap * (lines - 1)) / lines
     for place in range(count):
-        line, column = divmod(place, columns)
-        in_line = min(columns, count - line * columns)
+        row, column = divmod(place, columns)
+        in_line = min(columns, count - row * columns)
         start = inner.x() + (columns - in_line) * (width + gap) / 2
-        cell = QRectF(start + column * (width + gap), inner.y() + line * (height + gap), width, height)
+        cell = QRectF(start + column * (width + gap), inner.y() + row * (height + gap), width, height)
         paint_pip(cell, place)
     if count == 2 and columns == 2:
         # It may be either.
-        x = inner.center().x()
-        bar = QPainterPath(QPointF(x, inner.top() + inner.height() * 0.14))
-        bar.lineTo(x, inner.bottom() - inner.height() * 0.14)
+        x, edge = inner.center().x(), inner.height() * 0.14
+        bar = line([(x, inner.top() + edge), (x, inner.bottom() - edge)])
         with drawing(painter):
             painter.strokePath(bar, pen(alpha(theme.mark_text, 0.6), max(1.0, gap * 0.3)))
 
@@ -183,10 +181,8 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
             (rect.left(), centre.y(), 1, 0),
             (rect.right(), centre.y(), -1, 0),
         ):
-            arrow = QPainterPath(QPointF(x + dy * 10 * unit + dx * unit, y + dx * 10 * unit + dy * unit))
-            arrow.lineTo(x + dx * 14 * unit, y + dy * 14 * unit)
-            arrow.lineTo(x - dy * 10 * unit + dx * unit, y - dx * 10 * unit + dy * unit)
-            arrow.closeSubpath()
+            corners = ((dy * 10 + dx, dx * 10 + dy), (dx * 14, dy * 14), (dx - dy * 10, dy - dx * 10))
+            arrow = polygon([(x + right * unit, y + down * unit) for right, down in corners])
             painter.fillPath(arrow, theme.pointed if strength >= 0.6 else theme.mark_plate)
             painter.strokePath(arrow, pen(theme.symbol_outline if strength >= 0.6 else theme.pointed, 1.4 * unit))
 
@@ -205,29 +201,13 @@ def paint_critical(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     with drawing(painter):
         painter.translate(area.center())
         painter.scale(area.width() / 100, area.width() / 100)
-        seal = QPainterPath()
-        from_centre = (48.0, 40.0)
-        for step in range(24):
-            point = _around(step * 15.0, from_centre[step % 2])
-            if step == 0:
-                seal.moveTo(point)
-            else:
-                seal.lineTo(point)
-        seal.closeSubpath()
+        seal = star(QPointF(), (48.0, 40.0) * 12, 0.0)
         painter.fillPath(seal, QColor("#FFC94D"))
         painter.strokePath(seal, pen(theme.symbol_outline, 5))
-        stroke = QPainterPath(QPointF(-8, -27))
-        stroke.lineTo(8, -27)
-        stroke.lineTo(4.5, 8)
-        stroke.lineTo(-4.5, 8)
-        stroke.closeSubpath()
+        stroke = polygon([(-8, -27), (8, -27), (4.5, 8), (-4.5, 8)])
         stroke.addEllipse(QPointF(0, 21), 7.5, 7.5)
         painter.fillPath(stroke, QColor("#1A0E00"))
         painter.strokePath(stroke, pen(QColor("#1A0E00"), 3))
-
-
-def _around(degrees: float, radius: float) -> QPointF:
-    return QPointF(radius * cos(radians(degrees)), radius * sin(radians(degrees)))
 
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
@@ -287,10 +267,8 @@ def paint_latest(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.strokePath(frame, pen(theme.symbol_outline, width + 1.5))
         painter.strokePath(frame, pen(theme.pointed, width))
         side = width * 2.6
-        notch = QPainterPath(rect.topLeft())
-        notch.lineTo(rect.left() + side, rect.top())
-        notch.lineTo(rect.left(), rect.top() + side)
-        notch.closeSubpath()
+        left, top = rect.left(), rect.top()
+        notch = polygon([(left, top), (left + side, top), (left, top + side)])
         painter.fillPath(notch, theme.pointed)
 
 
@@ -302,15 +280,15 @@ def paint_copy(painter: QPainter, rect: QRectF, state: int, suit: Suit, theme: T
     """The sign for one copy of a card: a full card for one that is left, a check for one played, a cross for one lost."""
     unit = min(rect.width() / 5, rect.height() / 7)
     card = QRectF(rect.center().x() - 2.5 * unit, rect.center().y() - 3.5 * unit, 5 * unit, 7 * unit)
-    line = max(1.5, unit * 0.5)
-    shape = rounded(card.adjusted(line / 2, line / 2, -line / 2, -line / 2), unit * 0.7)
+    edge = max(1.5, unit * 0.5)
+    shape = rounded(card.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), unit * 0.7)
     with drawing(painter):
         if state == LEFT:
             painter.fillPath(shape, theme.fill(suit))
-            painter.strokePath(shape, pen(theme.text, line))
+            painter.strokePath(shape, pen(theme.text, edge))
             return
         painter.fillPath(shape, theme.field)
-        painter.strokePath(shape, pen(theme.muted_text, line * 0.6))
+        painter.strokePath(shape, pen(theme.muted_text, edge * 0.6))
         middle = card.center()
         stroke = max(2.0, unit * 0.75)
         if state == PLAYED:

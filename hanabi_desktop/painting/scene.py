@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, pen, rounded, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
@@ -85,8 +85,7 @@ def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, th
     metrics = QFontMetricsF(font)
     left = rect.center().x() - metrics.horizontalAdvance(name) / 2
     baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)  # the outlines of a letter's parts overlap
+    path = winding()  # the outlines of a letter's parts overlap
     path.addText(left, baseline, font, name)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
@@ -160,9 +159,7 @@ def _hills(rect: QRectF, water: float, height: float, waves: float, phase: float
 
 
 def _paint_shore_lanterns(painter: QPainter, rect: QRectF, water: float, unit: float, light: float) -> None:
-    streaks, lights = QPainterPath(), QPainterPath()
-    streaks.setFillRule(Qt.FillRule.WindingFill)
-    lights.setFillRule(Qt.FillRule.WindingFill)
+    streaks, lights = winding(), winding()
     for place, (x, y, z) in enumerate(scatter(64, 11)):
         cx = rect.left() + x * rect.width()
         size = unit * (0.016 + 0.026 * z)
@@ -195,8 +192,7 @@ def _streak(path: QPainterPath, x: float, top: float, half: float, length: float
 
 def _paint_far_shore(painter: QPainter, rect: QRectF, water: float, unit: float, colour: QColor) -> None:
     """Silhouettes on the far shore: a pagoda, trees and an arched bridge, small and quiet."""
-    shapes = QPainterPath()
-    shapes.setFillRule(Qt.FillRule.WindingFill)
+    shapes = winding()
     foot = rect.left() + rect.width() * 0.155
     base = water - unit * 0.18
     for storey in range(4):
@@ -272,7 +268,7 @@ def _paint_boat(painter: QPainter, centre: QPointF, size: float, light: float) -
 
 def _paint_reeds(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
     """Reeds of the near bank in the lower corners."""
-    blades = QPainterPath()
+    blades = winding()
     for place, (x, y, z) in enumerate(scatter(46, 61)):
         left = place % 2 == 0
         inward = unit * 2.3 * x * x
@@ -284,7 +280,6 @@ def _paint_reeds(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -
         blades.quadTo(foot - wide, rect.bottom() - height * 0.6, foot + lean, rect.bottom() - height)
         blades.quadTo(foot + wide, rect.bottom() - height * 0.5, foot + wide, rect.bottom())
         blades.closeSubpath()
-    blades.setFillRule(Qt.FillRule.WindingFill)
     painter.fillPath(blades, colour)
 
 

@@ -9,7 +9,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from hanabi_desktop.painting.bursts import scatter
-from hanabi_desktop.painting.canvas import alpha, canvas, drawing, glow, line, mixed, pen, polygon, rounded, star
+from hanabi_desktop.painting.canvas import (
+    alpha,
+    canvas,
+    drawing,
+    glow,
+    line,
+    mixed,
+    pen,
+    polygon,
+    rounded,
+    star,
+    winding,
+)
 from hanabi_desktop.painting.theme import Theme
 
 LONGEST_FUSE = 3
@@ -284,8 +296,7 @@ def paint_storm_tile(painter: QPainter, rect: QRectF, theme: Theme, lightning: b
         storm = _tile(painter, QColor("#3B3F4C"), theme.tile_light)
         painter.setClipPath(storm)
         glow(painter, QPointF(52, 64), 46, QColor("#FFE98A"), 0.55)
-        cloud = QPainterPath()
-        cloud.setFillRule(cloud.fillRule().WindingFill)
+        cloud = winding()
         for x, y, radius in ((30, 38, 15), (48, 30, 19), (68, 36, 16)):
             cloud.addEllipse(QPointF(x, y), radius, radius)
         cloud.addRoundedRect(QRectF(18, 36, 64, 18), 9, 9)
