@@ -1,1 +1,1 @@
-"""How effects become heard: no Qt, no thread of the window's, and no word of what they are for."""
+"""Playback of sound effects: no Qt, a thread of its own, and nothing of what the effects are for."""

@@ -1,1 +1,1 @@
-"""What shows a table, whoever looks: hands, tokens, deck, fireworks, discards, journal, news and motion."""
+"""The widgets of a table, played or replayed: hands, tokens, deck, fireworks, discards, journal, news and motion."""

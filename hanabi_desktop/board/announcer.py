@@ -1,4 +1,4 @@
-"""What the screen reader says by itself: everything that happens at the table, once, and nothing private."""
+"""Announcements to the screen reader: everything that happens at the table, once, and nothing private."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

@@ -1,4 +1,4 @@
-"""What has happened: the last action in large words, or the recap of a private view; and the journal."""
+"""The news panel, with the last action in large words or the recap of a private view; and the journal."""
 
 from msgspec import Struct
 from msgspec.structs import replace

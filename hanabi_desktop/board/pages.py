@@ -1,4 +1,4 @@
-"""What the pages of a played and of a replayed game share: a board, sheets over it, and how pages are turned."""
+"""The base of the pages of a played and of a replayed game: a board, sheets over it, and switching between them."""
 
 from collections.abc import Callable
 from functools import partial

@@ -29,7 +29,7 @@ _LINES = 22
 
 
 class DeckView(QWidget):
-    """The deck as thick as it has cards; in the last round the names of those who still have a turn."""
+    """View of the deck, as thick as it has cards; in the last round it shows who still has a turn."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `set_cards`."""
@@ -99,7 +99,7 @@ class CardTable(AccessibleTableView):
 
 
 class DiscardView(CardTable):
-    """The discard pile with every card in sight; framed while nothing can be discarded.
+    """View of the discard pile with every card in sight; framed while nothing can be discarded.
 
     The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
     """

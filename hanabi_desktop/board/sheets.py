@@ -27,7 +27,7 @@ SHARE = 25
 
 
 class Sheet(QWidget):
-    """Covers the whole table: while it lies there no card of a hand is in sight, whoever looks."""
+    """Base of the pages over the whole table: while one lies there no card of a hand is in sight."""
 
     def __init__(self, look: RenderContext, content: QWidget, parent: QWidget | None = None) -> None:
         """Shows `content`, which takes the keyboard."""
@@ -108,7 +108,7 @@ _SIGNS: tuple[Sign, ...] = (
 
 
 class LeftView(CardTable):
-    """A cell for each face."""
+    """Table of all faces, with the signs of their copies."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
@@ -127,7 +127,7 @@ class LeftView(CardTable):
 
 
 class _SuitHeader(QHeaderView):
-    """The sign of its colour before each row."""
+    """Row header that shows the symbol of each suit."""
 
     def __init__(self, look: RenderContext, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -204,7 +204,7 @@ class _Sign(QWidget):
 
 
 class JournalSheet(Sheet):
-    """All that has happened, from the newest line back; it scrolls."""
+    """The journal over the whole table; it scrolls."""
 
     def __init__(self, model: JournalModel, look: RenderContext) -> None:
         """Shows the lines of `model`."""
@@ -219,14 +219,14 @@ class JournalSheet(Sheet):
 
 
 class SheetKind(Enum):
-    """What can be laid over the table."""
+    """The sheets that there are."""
 
     LEFT = "left"
     JOURNAL = "journal"
 
 
 class Sheets(QStackedWidget):
-    """Shows public things only, whoever looks: a private view stays as private as it was, and is left alone as soon.
+    """Stack of the sheet that lies over the table; it shows public things only, so that a private view stays private.
 
     A sheet is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
     """

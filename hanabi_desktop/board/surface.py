@@ -1,4 +1,4 @@
-"""The table for the eyes of the moment: hands, tokens, deck, fireworks, news, discard pile and journal."""
+"""The surface of the table: hands, tokens, deck, fireworks, news, discard pile and journal, laid out and captioned."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -54,7 +54,7 @@ class _Plate(Plate):
 
 
 class _Counted:
-    """Things that are counted, and the two labels over them."""
+    """Figures and name over tokens or deck."""
 
     def __init__(self, plate: QWidget, things: QWidget) -> None:
         self.figures, self.name = FittedLabel(None, plate, fills=True), FittedLabel(None, plate, fills=True)
@@ -80,7 +80,7 @@ class _Counted:
 
 
 class TokensPlate(_Plate):
-    """The score, and the tokens around the box lid, counted in figures that are read from across a room."""
+    """Plate with the score, and the tokens around the box lid under their figures."""
 
     def __init__(self, look: RenderContext, clocks: TokenTray, fuses: TokenTray) -> None:
         """Takes the trays in."""
@@ -113,7 +113,7 @@ class TokensPlate(_Plate):
 
 
 class CaptionedPlate(_Plate):
-    """One thing under its caption. Where letters are large, it does without."""
+    """Plate with one widget under its caption, which is hidden where letters are too large for it."""
 
     opacity = 0.92
 
@@ -146,7 +146,7 @@ class CaptionedPlate(_Plate):
 
 
 class PilesPlate(CaptionedPlate):
-    """The deck, counted, and beside it the discard pile."""
+    """Plate with the deck under its figures, and the discard pile."""
 
     def __init__(self, look: RenderContext, deck: QWidget, discards: QWidget) -> None:
         """Takes both in."""
@@ -162,7 +162,7 @@ class PilesPlate(CaptionedPlate):
 
 
 class Stage(QWidget):
-    """Hands above and below, and around them tokens, fireworks, news, discard pile and journal."""
+    """Container that lays out hands, tokens, fireworks, news, discard pile and journal."""
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ class Stage(QWidget):
 
 
 class Surface(QWidget):
-    """Everything on the table that the eyes of the moment may see. What moves there needs to know no more than this."""
+    """Base of the boards of a played and of a replayed game: all views of a table, over its models."""
 
     foot: QWidget
     """What lies below the table."""

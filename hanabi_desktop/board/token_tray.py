@@ -18,7 +18,7 @@ from hanabi_desktop.widgets.views import PlacedView
 
 
 class TokenTray(PlacedView):
-    """Moving a token is asked for by a click on it, by Space or Enter, or by dragging it away from where it lies."""
+    """View of the tokens of one kind; a click, Space, Enter or dragging one away asks to move it."""
 
     def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures; a token that is chosen is asked of `requests` to be moved."""

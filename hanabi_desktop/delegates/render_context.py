@@ -1,4 +1,4 @@
-"""What all painting shares: the theme, and the cache of pictures."""
+"""The render context that all painting shares: the theme, and the cache of pictures."""
 
 from collections.abc import Callable, Hashable
 
@@ -17,7 +17,7 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
 class RenderContext(QObject):
-    """One theme at a time, and pictures rasterised once per size."""
+    """The theme of the moment, and the pictures that are rasterised once per size."""
 
     changed = Signal()
     """The theme is another one: everything is to be painted anew."""

@@ -17,7 +17,7 @@ _CACHED = 1000
 
 
 class JournalDelegate(QStyledItemDelegate):
-    """As high as the text is when it is wrapped at the width of the view, with the players' badges in it.
+    """Delegate of a journal line: text wrapped at the width of the view, with the players' badges in it.
 
     What happened beside the turns stands in slanted letters.
     """
@@ -73,7 +73,7 @@ def _lettering(font: QtGui.QFont, index: QModelIndex | QPersistentModelIndex) ->
 
 
 class PlayersDelegate(QStyledItemDelegate):
-    """Long names are fitted by smaller letters, and then cut: a table has no second line."""
+    """Delegate of a table cell that fits long names in smaller letters, and then cuts them."""
 
     def __init__(self, look: RenderContext, parent: QWidget) -> None:
         """For one view."""

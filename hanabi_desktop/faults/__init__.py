@@ -1,1 +1,1 @@
-"""What happens when something goes wrong that nobody foresaw: it is written down, told, and the game goes on."""
+"""Handling of unexpected errors: they are logged and reported, and the game goes on."""

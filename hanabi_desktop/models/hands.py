@@ -1,4 +1,4 @@
-"""One player's hand."""
+"""The list model of one player's hand."""
 
 from collections.abc import Collection
 from enum import Enum

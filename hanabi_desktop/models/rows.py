@@ -1,4 +1,4 @@
-"""The list model all others stand on: frozen row values, and words made of them when they are asked for."""
+"""Base of the list models: frozen row values, and texts made of them when they are asked for."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar

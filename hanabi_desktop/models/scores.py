@@ -35,7 +35,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreFilter(Struct, frozen=True):
-    """Which games are shown; what is left as it is leaves them all."""
+    """Which games are shown; by default all of them."""
 
     text: str = ""
     """Words, each of which stands somewhere in the line."""
@@ -45,7 +45,7 @@ class ScoreFilter(Struct, frozen=True):
 
 
 class _SheetModel(QAbstractTableModel):
-    """What both tables have in common."""
+    """Base of both tables."""
 
     titles: Sequence[str] = ()
     figures: Sequence[int] = ()

@@ -24,7 +24,7 @@ from hanabi_desktop.wording.typography import with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
-    """All turns, and what happened between them, oldest first; every line may be read by everybody."""
+    """The journal: all turns and the remarks between them, oldest first; every line may be read by everybody."""
 
     _view: TableView | None = None
 

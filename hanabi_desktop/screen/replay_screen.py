@@ -1,4 +1,4 @@
-"""The screen at which a record is looked at again: at which turn, with whose eyes, and playing by itself or not."""
+"""The screen of a replay: at which turn, with whose eyes, and playing by itself or not."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -1,4 +1,4 @@
-"""What the shared screen shows at a moment."""
+"""The view that a screen shows, and the phases of the shared screen."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What a table is set up with, and the deal: the only place where chance enters."""
+"""The set-up of a new game, and the deal: the only place where chance enters."""
 
 from enum import Enum
 from random import Random, SystemRandom

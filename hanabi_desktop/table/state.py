@@ -1,4 +1,4 @@
-"""What a table keeps beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
+"""The state of a table beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime

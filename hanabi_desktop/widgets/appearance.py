@@ -1,4 +1,4 @@
-"""How much may move, and the properties that the style sheet looks for."""
+"""The motion policy, and the properties that the style sheet looks for."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class MotionPolicy(Enum):
-    """What a player can bear, or wants, to see moving."""
+    """How much the program animates: a setting, or what the system asks for."""
 
     FULL = "full"
     REDUCED = "reduced"

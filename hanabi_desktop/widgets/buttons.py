@@ -32,7 +32,7 @@ def rule_in_focus() -> str:
 
 
 class ExplainedButton(QPushButton):
-    """Keeps its place in the tab order when it is unavailable, so that its reason can be read and heard."""
+    """A button that stays in the tab order while it is unavailable, so that its reason can be read and heard."""
 
     chosen = Signal()
     """Clicked while available."""
@@ -150,7 +150,7 @@ def suit_icon(suit: Suit, look: RenderContext, size: int, ratio: float) -> QIcon
 
 
 class MisclickGuardButton(ExplainedButton):
-    """Answers only some time after it was offered, and only to a key or a mouse button that had been let go before.
+    """A button that reacts only some time after it was offered, and only to a new press of a key or mouse button.
 
     Whoever presses earlier has not seen yet what it is: then the time begins anew, so that tapping never gets through.
     """

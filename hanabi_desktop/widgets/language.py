@@ -38,7 +38,7 @@ def chosen_language(preferred: Iterable[str]) -> str:
 
 
 class Language(QObject):
-    """Installs one language at a time; Qt then tells every window that the language has changed."""
+    """Installs the translators of one language at a time; Qt then tells every window that the language has changed."""
 
     def __init__(self, folder: Path, parent: QObject | None = None, for_now: str | None = None) -> None:
         """`folder` holds the compiled translations; `for_now` goes before what is preferred until that changes."""

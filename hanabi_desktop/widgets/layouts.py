@@ -13,7 +13,7 @@ from hanabi_desktop.painting.theme import Theme
 
 
 class FlowLayout(QLayout):
-    """Each item as wide as it wants to be. What follows the spring stands at the end of its line."""
+    """A layout that wraps its items like words; what follows the spring stands at the end of its line."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6, centred: bool = False) -> None:
         """`centred` lines lie in the middle; others begin at the edge where reading begins."""

@@ -40,7 +40,7 @@ def _chosen(choose: Callable[[int], object], number: int, _checked: bool = False
 
 
 class ShareEntries(QObject, Translated):
-    """Copy the link, save, picture. Whoever shows them asks for `retranslate` in time."""
+    """The menu entries for the share link, a copy and a picture. Whoever shows them calls `retranslate` before."""
 
     def __init__(self, parent: QObject) -> None:
         """In no menu before `fill`."""

@@ -1,4 +1,4 @@
-"""What the table sounds like. Everything that is heard has been seen by all: no sound tells of a hidden card."""
+"""Sound effects of the table. Everything that is heard has been seen by all: no sound tells of a hidden card."""
 
 from collections.abc import Sequence
 from pathlib import Path

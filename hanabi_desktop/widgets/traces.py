@@ -1,4 +1,4 @@
-"""What one player's eyes and hands leave behind on the widgets, taken away before the next pair of eyes looks.
+"""Resets what a player has pointed at, scrolled, pressed or written on the widgets, before the next one looks.
 
 Where somebody pointed, scrolled, pressed or wrote tells of what they saw there. So nothing of it outlives a change of
 eyes: it is all set back in one place, for every widget there is, whoever adds one.

@@ -18,7 +18,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class SwitchControl(QObject):
-    """One switch. It stands in a column of widgets, and shows itself only where there is something to choose."""
+    """Base of the controls of one switch: widgets in a column, hidden where there is nothing to choose."""
 
     changed = Signal()
     """It was set by hand, or by `offer`."""
@@ -65,7 +65,7 @@ def rule_of(switch: Switch, value: SwitchValue) -> str:
 
 
 class Toggle(SwitchControl):
-    """On or off."""
+    """Check box of a switch that is on or off."""
 
     def __init__(self, switch: Switch, words: VariantWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
@@ -99,7 +99,7 @@ class Toggle(SwitchControl):
 
 
 class NumberList(SwitchControl):
-    """One of several numbers."""
+    """Combo box of a switch that is a number."""
 
     def __init__(self, switch: Switch, words: NumberWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
@@ -145,7 +145,7 @@ class NumberList(SwitchControl):
 
 
 class KindButtons(SwitchControl):
-    """One of several kinds; what the chosen one changes stands below them."""
+    """Radio buttons of a switch with several kinds, and below them what the chosen one changes."""
 
     def __init__(self, switch: Switch, words: KindWords, parent: QtWidgets.QWidget) -> None:
         """The words come with `retranslate`."""
@@ -218,7 +218,7 @@ _ORDER = (KindButtons, Toggle, NumberList)
 
 
 class VariantPanel(QtWidgets.QWidget, Translated):
-    """Shows only what the edition offers, so that nothing can be combined that it does not.
+    """The variants of an edition: only what it offers, so that nothing can be combined that it does not.
 
     Each edition has a sheet of its own, and the panel has room for the largest: whatever is chosen, here or beside it,
     nothing moves.

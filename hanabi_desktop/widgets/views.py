@@ -141,7 +141,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
 
 
 class _Entries(QtWidgets.QListView):
-    """Measured before they are shown."""
+    """The popup of a combo box, which Qt measures before it is shown."""
 
     unfolding = False
 
@@ -283,7 +283,7 @@ class PlacedView(QtWidgets.QListView):
 
 
 class ConsideredView(PlacedView):
-    """Words about an item are for another place to show: here, a tool tip would lie over the item's neighbours."""
+    """A PlacedView that emits the item under mouse or keyboard: a tool tip would lie over its neighbours."""
 
     card_considered = Signal(object)
     """The value of the row that is being looked at, or None."""
@@ -346,7 +346,7 @@ class ConsideredView(PlacedView):
 
 
 class FireworksView(PlacedView):
-    """One column for each suit: the card below, and the sky above it for its burst."""
+    """View of the fireworks: a column for each suit, with the card below and the sky above it for its burst."""
 
     def __init__(self, look: RenderContext, parent: QtWidgets.QWidget | None = None) -> None:
         """`look` gives theme and pictures."""

@@ -1,1 +1,1 @@
-"""Motion with meaning: pictures over the table and behind the score that show what has just happened."""
+"""Animation: acts planned from the events of a turn, drawn on an overlay over the board."""

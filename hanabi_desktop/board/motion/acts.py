@@ -1,4 +1,4 @@
-"""What is to be seen moving, as frozen values: made by `plan`, drawn by the overlay at any moment of its clock.
+"""Acts, the single animations of a scene, as frozen values: made by `plan`, drawn by the overlay at any moment.
 
 Times are milliseconds from the beginning of the scene; rectangles lie on the board.
 """
@@ -69,7 +69,7 @@ class Curve(Enum):
 
 
 class Tone(Enum):
-    """What a flash of light says."""
+    """Meaning of a flash of light."""
 
     GOOD = "good"
     BAD = "bad"

@@ -1,1 +1,1 @@
-"""A game that is looked at again, turn by turn."""
+"""The screen of a replay, turn by turn."""

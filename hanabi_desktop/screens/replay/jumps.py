@@ -1,4 +1,4 @@
-"""From a thing on the table to the turns that it tells of: by a click on it, or by Enter where the keyboard is."""
+"""Jumps to the turns of a card, firework, token or journal line of a replay, by a click on it or by Enter."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The bar below the table: what is asked of whom, and buttons for it."""
+"""The action panel below the table: what is asked of whom, and buttons for it."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class Shape(Struct, frozen=True):
-    """How wordy the panel is, and how its parts are laid out."""
+    """A layout of the panel, and how many words its buttons have."""
 
     labelled: bool = True
     """Whether words say what a teammate is chosen for."""
@@ -51,7 +51,7 @@ SHAPES = (*_WORDS, *(replace(shape, slim=True) for shape in _WORDS))
 
 
 class ActionPanel(QWidget):
-    """The bar below the table; it says in words what is asked of whom, and offers the buttons for it."""
+    """Panel below the table that says whose turn it is and what can be done, with the buttons for it."""
 
     said = Signal()
     """There is something to read."""
@@ -110,11 +110,11 @@ class ActionPanel(QWidget):
         self._below.add_spring()
         for button in (self.play, self.announce, self.discard):
             self._below.addWidget(button)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(8, 1, 8, 1)
-        self._lines.setSpacing(1)
-        self._lines.addLayout(self._above, 1)
-        self._lines.addLayout(self._below)
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(8, 1, 8, 1)
+        self.lines.setSpacing(1)
+        self.lines.addLayout(self._above, 1)
+        self.lines.addLayout(self._below)
 
     def host(self, bar: QWidget) -> None:
         """A bar that takes the place of the message while it is to be seen."""
@@ -132,7 +132,7 @@ class ActionPanel(QWidget):
         self._name_cards()
         self._name_cover()
         self._update_message()
-        self._lines.invalidate()
+        self.lines.invalidate()
 
     def height_for(self, width: int) -> int:
         """The height for a width, as after all pending layout."""
@@ -142,9 +142,9 @@ class ActionPanel(QWidget):
             if layout is not None:
                 layout.invalidate()
             inner.updateGeometry()
-        for lines in (self._words, self._above, self._below, self._lines):
+        for lines in (self._words, self._above, self._below, self.lines):
             lines.invalidate()
-        return self._lines.totalHeightForWidth(width)
+        return self.lines.totalHeightForWidth(width)
 
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
@@ -156,10 +156,6 @@ class ActionPanel(QWidget):
     def _show_menus(self) -> None:
         """Whoever looks at cards has the bar for them alone."""
         self.menus.setVisible(self._menus_away and not (self._offers is not None and self._offers.cover))
-
-    def settle(self) -> None:
-        """Activates the layout now rather than with the next events."""
-        self._lines.activate()
 
     def _connect(self) -> None:
         requests = self._requests
@@ -193,10 +189,6 @@ class ActionPanel(QWidget):
         """Shows why an unavailable action is not possible."""
         self.say(reason, rule)
         self._requests.impossible_chosen.emit(reason)
-
-    def show_instead(self, words: str) -> None:
-        """Shows `words` in the place of the usual sentence while they are not empty; nothing else changes for it."""
-        self.message.show_instead(words)
 
     def say(self, text: str, rule: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""

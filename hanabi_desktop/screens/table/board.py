@@ -311,7 +311,7 @@ class Board(Surface):
         below = self.height() - round(room.foot)
         self.foot.setGeometry(0, below, self.width(), round(room.foot))
         # Whoever clicks at once finds every button where it will be.
-        self.panel.settle()
+        self.panel.lines.activate()
 
     def leave_room(self, taken: int) -> None:
         """Sets the height in pixels that something above this page takes."""
@@ -342,7 +342,7 @@ class Board(Surface):
 
     @override
     def show_instead(self, words: str) -> None:
-        self.panel.show_instead(words)
+        self.panel.message.show_instead(words)
 
     @override
     def retranslate(self, view: ScreenView) -> None:

@@ -1,4 +1,4 @@
-"""An own card in somebody's hand: it follows the pointer, and what letting it go would do is seen before."""
+"""Dragging an own card: it follows the pointer, and the drop target under it shows what dropping would do."""
 
 from collections.abc import Callable
 

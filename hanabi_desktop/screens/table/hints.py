@@ -1,4 +1,4 @@
-"""What can be done at a moment, as a value; and the buttons for every hint."""
+"""`Offers`, the actions that are possible now as a value; and the buttons for every hint."""
 
 from functools import partial
 
@@ -30,7 +30,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class Reason(Struct, frozen=True):
-    """Why something cannot be done; nothing stands in its way if there are no words."""
+    """The reason why an action is not possible; empty words if it is."""
 
     words: str = ""
     rule: str = ""
@@ -40,7 +40,7 @@ class Reason(Struct, frozen=True):
 
 
 class HintOffers(Struct, frozen=True):
-    """The hints that can be named, and what stands in their way."""
+    """The hints that can be named, each with the reason if it is not possible."""
 
     teammates: tuple[tuple[int, str], ...]
     """Seat and name, clockwise from the player."""
@@ -52,7 +52,7 @@ class HintOffers(Struct, frozen=True):
 
 
 class Offers(Struct, frozen=True):
-    """All that the bar below the table offers, in the players' language."""
+    """All that the action panel offers, in the players' language."""
 
     instruction: str
     """What is asked of whom."""
@@ -161,7 +161,7 @@ def _master_instruction(view: ScreenView) -> str:
 
 
 class HintPicker(QWidget):
-    """A teammate to choose, and a button for each colour that can be named and for each value."""
+    """Combo box of the teammates, and a button for each colour that can be named and for each value."""
 
     refused = Signal(str, str)
 

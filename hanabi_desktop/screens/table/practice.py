@@ -1,4 +1,4 @@
-"""The practice game: a teacher who says what to do, on a strip above the table, and a pointer to the thing spoken of."""
+"""The practice game: a teacher who says what to do on a strip above the table, and an arrow to what it is about."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -25,7 +25,7 @@ from hanabi_desktop.wording.text import Text
 
 
 class From(Enum):
-    """From where the arrow points: its place beside the thing, as steps to the right and down."""
+    """Side of a widget at which the arrow stands, as steps to the right and down."""
 
     ABOVE = (0, -1)
     BELOW = (0, 1)
@@ -36,7 +36,7 @@ class From(Enum):
 
 
 class Spot(Struct, frozen=True):
-    """Where something is, and from where it is pointed at."""
+    """Target of the pointer: a part of a widget, and the side at which the arrow stands."""
 
     widget: QWidget
     part: QRect
