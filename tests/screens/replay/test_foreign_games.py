@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
 ]
 
-GAMES = ("game_p4v0s9_perfect", "synthetic_final_round_full_2p", "export_78921_6suits_strikeout_2p")
+GAMES = ("synthetic_final_round_full_2p", "export_78921_6suits_strikeout_2p", "export_78922_strikeout_2p")
 
 
 def on_the_table(page: ReplayPage) -> list[int]:
