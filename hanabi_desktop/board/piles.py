@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
-from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
@@ -11,8 +11,8 @@ from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.pictures import DiscardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.models.table import DiscardCell
+from hanabi_desktop.models.rows import Index
+from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.layout import PileLayout, pile_layout
@@ -130,22 +130,19 @@ class DiscardView(CardTable):
 
     def display(self, row: int) -> list[tuple[DiscardCell, list[QRectF]]]:
         """The faces of a row, and where the copies of each lie in the viewport."""
-        cells = self._row(row)
+        cells = self._cells[row]
         places = iter(self.layout_now.places(row, sum(cell.discarded for cell in cells)))
         return [(cell, list(islice(places, cell.discarded))) for cell in cells]
 
-    def _row(self, row: int) -> list[DiscardCell]:
+    @property
+    def _cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
         model = self.model()
-        return [model.index(row, column).data(ROW_ROLE) for column in range(model.columnCount())]
-
-    def _rows(self) -> int:
-        model: QAbstractItemModel | None = self.model()
-        return model.rowCount() if model is not None else 0
+        return model.cells if isinstance(model, DiscardModel) else ()
 
     @property
     def layout_now(self) -> PileLayout:
         """The layout of the pile at its current size."""
-        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, self._rows()))
+        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, len(self._cells)))
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -162,8 +159,8 @@ class DiscardView(CardTable):
         """The faces that lie there, row by row."""
         return [
             self.model().index(row, column)
-            for row in range(self._rows())
-            for column, cell in enumerate(self._row(row))
+            for row, cells in enumerate(self._cells)
+            for column, cell in enumerate(cells)
             if cell.discarded
         ]
 
@@ -237,7 +234,7 @@ class DiscardView(CardTable):
     def paint_pile(self, painter: QPainter, was: Mapping[tuple[int, int], DiscardCell]) -> None:
         """The pile with some of its faces as they were: cards that are still on their way to it."""
         layout, theme = self.layout_now, self._look.theme
-        for row in range(min(self._rows(), len(layout.rows))):
+        for row in range(min(len(self._cells), len(layout.rows))):
             strip, head, suit = layout.rows[row], layout.heads[row], Suit(row)
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
             # The symbol before a row: a row in which nothing lies is told by more than its colour.

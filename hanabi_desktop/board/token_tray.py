@@ -10,7 +10,7 @@ from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import Token, token_places
+from hanabi_desktop.models.table import Token, TokensModel, token_places
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.widgets.requests import Requests
@@ -37,14 +37,17 @@ class TokenTray(PlacedView):
         self._wanted = move
         self.viewport().update()
 
-    def _tokens(self) -> list[Token]:
-        return [self.model().index(row, 0).data(ROW_ROLE) for row in range(self._count())]
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """What lies in it."""
+        model = self.model()
+        return model.rows if isinstance(model, TokensModel) else ()
 
     # Where they lie
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return token_places(self._tokens(), area)
+        return token_places(self.tokens, area)
 
     @override
     def dataChanged(
@@ -59,7 +62,7 @@ class TokenTray(PlacedView):
 
     def lid(self) -> QRectF:
         """The part of the tray that the box lid covers; empty where the box has none on the table."""
-        tokens = self._tokens()
+        tokens = self.tokens
         part = tokens[0].sort.lying.lid if tokens else None
         return part(QRectF(self.rect())) if part else QRectF()
 
@@ -69,7 +72,7 @@ class TokenTray(PlacedView):
         if self._wanted is None and self._drag_point is None:
             return
         places = self.places(self._count(), area)
-        fitting = [row for row, token in enumerate(self._tokens()) if token.move is self._wanted and not token.bottom]
+        fitting = [row for row, token in enumerate(self.tokens) if token.move is self._wanted and not token.bottom]
         # Of a stack only the top can be taken.
         for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:
             paint_focus(painter, places[row].adjusted(-1, -1, 1, 1), self._look.theme)

@@ -262,16 +262,17 @@ class DiscardModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         """Starts empty."""
         super().__init__(parent)
-        self._cells: tuple[tuple[DiscardCell, ...], ...] = ()
+        self.cells: tuple[tuple[DiscardCell, ...], ...] = ()
+        """The cells of each row; a view asks for them as they are, of which it paints all at once."""
 
     def update(self, view: TableView) -> None:
         """Shows the pile of `view`."""
         seen = view.seen
         cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
-        if len(cells) != len(self._cells):
+        if len(cells) != len(self.cells):
             self._reset(cells)
-        elif cells != self._cells:
-            self._cells = cells
+        elif cells != self.cells:
+            self.cells = cells
             self.retranslate()
 
     def forget(self) -> None:
@@ -280,18 +281,18 @@ class DiscardModel(QAbstractTableModel):
 
     def _reset(self, cells: tuple[tuple[DiscardCell, ...], ...]) -> None:
         self.beginResetModel()
-        self._cells = cells
+        self.cells = cells
         self.endResetModel()
 
     def retranslate(self) -> None:
         """The words are others now, the pile the same."""
-        if self._cells:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._cells) - 1, len(RANKS) - 1))
-            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._cells) - 1)
+        if self.cells:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.cells) - 1, len(RANKS) - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.cells) - 1)
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._cells)
+        return 0 if parent is not None and parent.isValid() else len(self.cells)
 
     @override
     def columnCount(self, parent: Index | None = None) -> int:
@@ -301,7 +302,7 @@ class DiscardModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        cell = self._cells[index.row()][index.column()]
+        cell = self.cells[index.row()][index.column()]
         if role == ROW_ROLE:
             return cell
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -15,6 +15,8 @@ from hanabi_desktop.wording.typography import RichText
 
 _FILLED = 0.84
 """Size of letters as a share of a line that they fill: what hangs below them still has room."""
+_CACHED = 10
+"""Rooms that a label is tried in before one is shown."""
 
 
 class FittedLabel(QLabel):
@@ -43,6 +45,8 @@ class FittedLabel(QLabel):
         self.scale = 1.0
         """How many times as large as usual the letters are, at best."""
         self._max_height = UNLIMITED
+        self._known: dict[object, FittedText] = {}
+        """Cache of what is shown, by room and letters: a layout asks for the same heights a dozen times."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(grows)
         if not grows:
@@ -74,6 +78,7 @@ class FittedLabel(QLabel):
             self._refit()
 
     def _refit(self) -> None:
+        self._known.clear()
         self.updateGeometry()
         self.update()
 
@@ -94,7 +99,13 @@ class FittedLabel(QLabel):
         font = resized(self.font(), self.scale)
         if self._fills:
             font.setPixelSize(max(8, round(room.height() * _FILLED)))
-        return FittedText(self._wording(room.width(), font), font, room, alignment, filling=self._fills)
+        key = self.instead, font.key(), room.width(), room.height(), alignment
+        if len(self._known) > _CACHED:
+            self._known.clear()
+        if key not in self._known:
+            wording = self._wording(room.width(), font)
+            self._known[key] = FittedText(wording, font, room, alignment, filling=self._fills)
+        return self._known[key]
 
     def _wording(self, width: float, font: QFont) -> str | RichText:
         """The first wording that fits into one line, in letters that are a bit smaller perhaps, else the shortest."""

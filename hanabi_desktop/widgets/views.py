@@ -197,7 +197,8 @@ class PlacedView(QtWidgets.QListView):
         return self.places(self._count(), QRectF(self.viewport().rect()))
 
     def _place(self, row: int) -> QRect:
-        return self._places()[row].toAlignedRect() if 0 <= row < self._count() else QRect()
+        places = self._places()
+        return places[row].toAlignedRect() if 0 <= row < len(places) else QRect()
 
     @override
     def dataChanged(

@@ -15,7 +15,7 @@ from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import Firework, Token, TokenKind, token_places
+from hanabi_desktop.models.table import Firework, TokenKind, token_places
 from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import Card, Suit
@@ -248,13 +248,9 @@ def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
 
 
 def _tokens(board: Surface, tray: TokenTray) -> tuple[plan.TokenPlace, ...]:
-    model = tray.model()
     origin = _origin(board, tray.viewport())
-    rows = (model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount()))
-    tokens = [token for token in rows if isinstance(token, Token)]
+    places = token_places(tray.tokens, QRectF(tray.viewport().rect()))
     return tuple(
         plan.TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
-        for row, (token, rect) in enumerate(
-            zip(tokens, token_places(tokens, QRectF(tray.viewport().rect())), strict=True)
-        )
+        for row, (token, rect) in enumerate(zip(tray.tokens, places, strict=True))
     )
