@@ -18,7 +18,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.proofreading.messages import Key, Message, literal_of, seen_as
 from tests.screens.texts import Text, menus, texts
 from tests.screens.walk import Walk
-from tests.window.test_text_size import settle
+from tests.window.late_game import settle
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,8 @@ from tests.screens.walk import (
     walk,
     walk_beside_tables,
 )
-from tests.window.test_text_size import NAMES, master_phases, phases, settle
+from tests.window.late_game import NAMES, settle
+from tests.window.test_text_size import master_phases, phases
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

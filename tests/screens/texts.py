@@ -36,7 +36,8 @@ from hanabi_desktop.delegates.pictures import (
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
-from tests.window.test_text_size import NAMES, troubles
+from tests.window.late_game import NAMES
+from tests.window.test_text_size import troubles
 
 Role = Qt.ItemDataRole
 Text = tuple[str, str, str]

@@ -49,7 +49,8 @@ from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
-from tests.window.test_text_size import NAMES, master_phases, phases, private, settle
+from tests.window.late_game import NAMES, open_view, settle
+from tests.window.test_text_size import master_phases, phases
 
 PSEUDO = "pseudo"
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -113,7 +114,7 @@ def _editions(window: MainWindow) -> Iterator[str]:
         rules = most_of(edition, "multicolour", "choreography")
         seated(window, edition.id, again(played(rules, 3, 7)), 1 if edition.master else None)
         yield f"{edition.id}, public"
-        private(window)
+        open_view(window)
         yield f"{edition.id}, private"
         yield from _sheets(window, edition.id)
         assert window.game.shared_screen
@@ -122,7 +123,7 @@ def _editions(window: MainWindow) -> Iterator[str]:
         yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
         if edition.master:
             screen.act(Withdraw())
-        private(window)
+        open_view(window)
         screen.act(Play(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a play is announced" if edition.master else f"{edition.id}, a card was played"
         if edition.master:
@@ -144,7 +145,7 @@ def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Every reason for which something is refused, in the words of every box."""
     for edition in (EditionId.HOUSE, EditionId.NORWEGIAN, EditionId.GERMAN):
         seated(window, edition, again(played(EDITIONS[edition].rules, 5, 3)))
-        private(window)
+        open_view(window)
         assert window.game.table_page
         panel = window.game.table_page.board.panel
         for refusal in Refusal:
@@ -347,7 +348,7 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"pause, master {master}", window.agreements.pause
         yield f"end early, master {master}", window.agreements.end_early
         assert window.game.shared_screen
-        private(window)
+        open_view(window)
         yield f"take back, master {master}", window.agreements.take_back
         yield f"back to, master {master}", window.agreements.go_back
         window.game.shared_screen.table.take_back(2)

@@ -21,7 +21,7 @@ from tests.driver.players import Players
 from tests.input import Key, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, by_menu, last_saved, saved_games, seated
-from tests.window.test_text_size import settle
+from tests.window.late_game import settle
 from tests.window.test_text_size import troubles as troubles_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -3,47 +3,25 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard
 from hanabi_desktop.painting.fireworks import next_rect
 from hanabi_desktop.painting.layout import held_card
 from hanabi_desktop.painting.marks import critical_rect, marks_rect
-from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules
+from hanabi_desktop.rules import EditionId, Play
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
+from tests.window.late_game import ALL_SUITS, in_window, open_view, settle, sit_down
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
 USUAL, OTHERS = 100, (80, 150, 200)
 Measures = dict[str, tuple[float, float]]
-
-
-def sit_down(window: MainWindow, players: int, turns: int = 9, rules: Rules | None = None) -> Board:
-    rules = rules or Rules(multicolour=Multicolour.TEN)
-    whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
-    state = TableState.seated(EditionId.HOUSE, NAMES[:players], memory=MemoryAid.FULL, master=None)
-    window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
-    assert window.game.table_page
-    return window.game.table_page.board
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
-
-
-def look(window: MainWindow) -> None:
-    """The player whose turn it is opens the private view."""
-    assert window.game.shared_screen
-    window.game.shared_screen.look_away(window.game.shared_screen.table.current)
-    window.game.shared_screen.open_view()
 
 
 def set_letters(window: MainWindow, size: int) -> None:
@@ -54,7 +32,7 @@ def set_letters(window: MainWindow, size: int) -> None:
 def phases(window: MainWindow, board: Board, bars: bool = True) -> Iterator[str]:
     """What the table shows in a turn; in a private view everything that may be chosen is offered."""
     yield "public"
-    look(window)
+    open_view(window)
     yield "private"
     if not bars:
         return
@@ -124,7 +102,7 @@ def test_larger_letters_make_nothing_else_smaller(
     settle()
     found = []
     for players in tables:
-        board = sit_down(window, players)
+        board = sit_down(window, players, 9, EditionId.HOUSE)
         for phase in phases(window, board, bars=players == 4):
             set_letters(window, USUAL)
             usual = measures(board)
@@ -138,7 +116,7 @@ def test_larger_letters_make_nothing_else_smaller(
 def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: OpenWindow) -> None:
     """Usual letters leave header and buttons their room, whatever is offered: nothing jumps between two views."""
     window = open_window()
-    board = sit_down(window, 4)
+    board = sit_down(window, 4, 9, EditionId.HOUSE)
     seen = []
     for _ in phases(window, board):
         set_letters(window, USUAL)
@@ -149,18 +127,14 @@ def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: O
 # Words give way
 
 
-def in_window(widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
-
-
 @pytest.mark.parametrize("letters", [100, 150, 200])
 def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow, letters: int) -> None:
     """Also where there are more than the bar has room for: colours to name, a reason, a question."""
     window = open_window()
     window.speak("de")
     settle()
-    board = sit_down(window, 3, rules=Rules(multicolour=Multicolour.TEN, choreography=True))
-    look(window)
+    board = sit_down(window, 3, 9, EditionId.HOUSE, replace(ALL_SUITS, choreography=True))
+    open_view(window)
     set_letters(window, letters)
     assert window.game.shared_screen
     board.confirm.ask(Play(window.game.shared_screen.view.hands[0][0].id), window.game.shared_screen.view)

@@ -5,24 +5,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QWidget
 
-from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Play, Rules, ValueHint
+from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.screens.title import GameName
 from hanabi_desktop.table.actions import LayOpen, Withdraw
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
+from tests.window.late_game import NAMES, open_view, settle, sit_down
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 SIZES = (80, 100, 150, 200)
 USUAL_AND_LARGEST = (100, 200)
-NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
 
 
 def words(widget: QWidget) -> Iterator[QLabel | QAbstractButton]:
@@ -82,26 +80,6 @@ def _overlapping(page: QWidget) -> list[str]:
     ]
 
 
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
-
-
-def sit_down(window: MainWindow, players: int, turns: int, master: int | None = None) -> None:
-    """A table of a whole game after so many turns, counted from the end if negative; all suits, the longest words."""
-    rules = Rules(multicolour=Multicolour.TEN)
-    whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
-    game = Game(whole.setup, whole.actions[:turns])
-    state = TableState.seated(EditionId.ENGLISH, NAMES[:players], memory=MemoryAid.FULL, master=master)
-    window.game.begin(game, state)
-
-
-def private(window: MainWindow) -> None:
-    assert window.game.shared_screen
-    window.game.shared_screen.look_away(window.game.shared_screen.table.current)
-    window.game.shared_screen.open_view()
-
-
 def phases(window: MainWindow, players: int) -> Iterator[str]:
     """Takes a window through all that a table can show."""
     sit_down(window, players, turns=9)
@@ -113,7 +91,7 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     window.game.shared_screen.open_view()
     yield "a peek without a turn"
     window.game.shared_screen.cover()
-    private(window)
+    open_view(window)
     yield "private"
     board = window.game.table_page.board
     card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
@@ -144,11 +122,11 @@ def master_phases(window: MainWindow) -> Iterator[str]:
     """What a table with a master shows besides."""
     sit_down(window, 5, turns=0, master=0)
     assert window.game.shared_screen
-    private(window)
+    open_view(window)
     window.game.shared_screen.act(ValueHint(1, window.game.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
     yield "a hint is announced"
     window.game.shared_screen.act(Withdraw())
-    private(window)
+    open_view(window)
     window.game.shared_screen.act(Play(window.game.shared_screen.view.hands[0][0].id))
     yield "a play is announced"
     window.game.shared_screen.act(LayOpen())

@@ -5,26 +5,27 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
 
+from hanabi_desktop.board.sheets import LeftSheet, SheetKind
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import DiscardCell
+from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
-from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules
-from hanabi_desktop.screen.view import Private
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import game_that_ends, timid
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES
+from tests.window.late_game import in_window, open_view, sit_down
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 # The choice, as a pure function
 
@@ -62,9 +63,6 @@ def test_a_system_that_tells_nothing_has_no_special_wishes(qapp: QApplication) -
     assert system_hints(QGuiApplication.styleHints()) == SystemHints(dark=None)
 
 
-# Symbols
-
-
 # The picture on the screen
 
 LOOKS = tuple(product(("public", "private"), THEMES))
@@ -74,24 +72,17 @@ LOOKS = tuple(product(("public", "private"), THEMES))
 def window(open_window: OpenWindow) -> MainWindow:
     window = open_window()
     window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
-    rules = Rules(multicolour=Multicolour.TEN)
-    game = game_that_ends(EndReason.FINAL_ROUND, rules, 3, timid)
-    state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Åsa"), memory=MemoryAid.FULL, master=None)
-    window.game.begin(Game(game.setup, game.actions[:30]), state)
+    sit_down(window, 3, 30)
     return window
 
 
-def show(window: MainWindow, theme: Theme, screen: str) -> None:
+def show(window: MainWindow, theme: Theme, screen: str = "public") -> None:
     dark = ThemeChoice.DARK if theme.dark else ThemeChoice.LIGHT
     contrast = ContrastChoice.HIGH if theme.high_contrast else ContrastChoice.NORMAL
     window.apply(window.preferences.with_settings(theme=dark, contrast=contrast))
-    assert window.game.shared_screen
+    if screen == "private":
+        open_view(window)
     assert window.game.table_page
-    if screen == "public":
-        window.game.shared_screen.cover()
-    elif not isinstance(window.game.shared_screen.phase, Private):
-        window.game.shared_screen.look_away(window.game.shared_screen.table.current)
-        window.game.shared_screen.open_view()
     window.game.table_page.motion.finish()
     QApplication.processEvents()
 
@@ -104,11 +95,6 @@ def pixels(image: QImage, rect: QRect, step: int = 1) -> list[int]:
     return [
         colour for y in range(0, part.height(), step) for colour in found[y * part.width() :][: part.width() : step]
     ]
-
-
-def place(widget: QWidget, window: QWidget, rect: QRect | None = None) -> QRect:
-    inner = rect or widget.rect()
-    return QRect(widget.mapTo(window, inner.topLeft()), inner.size())
 
 
 def ratios(ink: QColor, grounds: Iterable[int]) -> list[float]:
@@ -138,7 +124,7 @@ def weak_texts(window: MainWindow) -> Iterator[tuple[str, float]]:
     for label in labels:
         label.setStyleSheet("")
     for label, ink in inks.items():
-        measured = ratios(ink, pixels(image, place(label, window), 2))
+        measured = ratios(ink, pixels(image, in_window(label), 2))
         # A lantern or a star may shine through here and there.
         if measured[len(measured) // 50] < 4.5:
             yield label.text(), measured[len(measured) // 50]
@@ -148,7 +134,7 @@ def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
     """What has a meaning and is drawn: cards, tokens, fireworks, the deck, cells of the discard pile, signs."""
     assert window.game.table_page
     board = window.game.table_page.board
-    found = [("deck", place(board.deck, window))]
+    found = [("deck", in_window(board.deck))]
     views: list[tuple[str, PlacedView]] = [
         ("firework", board.fireworks),
         ("clock token", board.clocks),
@@ -158,18 +144,18 @@ def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
     for name, view in views:
         for row in range(view.model().rowCount()):
             rect = view.visualRect(view.model().index(row, 0))
-            found.append((f"{name} {row}", place(view.viewport(), window, rect)))
+            found.append((f"{name} {row}", in_window(view.viewport(), rect)))
     for hand in board.hand_views:
         for row in range(hand.model().rowCount()):
             for zone in Zone:
                 spot = hand.zone_rect(row, zone)
                 if spot is not None and zone in (Zone.PLAY, Zone.DISCARD):
-                    found.append((f"{zone} {row}", place(hand.viewport(), window, spot.toAlignedRect())))
+                    found.append((f"{zone} {row}", in_window(hand.viewport(), spot.toAlignedRect())))
     pile = board.discards
     for row in range(pile.model().rowCount()):
         for column in range(pile.model().columnCount()):
             index = pile.model().index(row, column)
-            found.append((f"discards {row} {column}", place(pile.viewport(), window, pile.visualRect(index))))
+            found.append((f"discards {row} {column}", in_window(pile.viewport(), pile.visualRect(index))))
     return found
 
 
@@ -209,7 +195,7 @@ def test_the_focus_is_seen_on_a_card(window: MainWindow) -> None:
         hand = window.game.table_page.board.hand_views[window.game.shared_screen.table.current]
         assert hand.hasFocus()
         image = window.grab().toImage()
-        rect = place(hand.viewport(), window, hand.visualRect(hand.currentIndex()))
+        rect = in_window(hand.viewport(), hand.visualRect(hand.currentIndex()))
         colours = Counter(QColor(colour).name() for colour in pixels(image, rect))
         assert colours[theme.focus.name()] > 20
 
@@ -222,3 +208,87 @@ def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: p
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
     assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()
     assert QApplication.palette().window().color() == theme_for(Scheme.LIGHT, Contrast.HIGH).panel
+
+
+# Outlines and figures that are small: what antialiasing leaves of them is what is seen
+
+FIGURE = 4.5
+"""What small figures need, by WCAG 2."""
+
+
+def cells(view: QAbstractItemView) -> Iterator[tuple[object, QRectF]]:
+    """Every row of a view with its place in the window."""
+    model = view.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount() if isinstance(model, DiscardModel) else 1):
+            index = model.index(row, column)
+            yield index.data(ROW_ROLE), QRectF(in_window(view.viewport(), view.visualRect(index)))
+
+
+class Picture:
+    """What is seen."""
+
+    def __init__(self, image: QImage) -> None:
+        self._image = image
+
+    def at(self, x: float, y: float) -> QColor:
+        return self._image.pixelColor(round(x), round(y))
+
+    def most(self, rect: QRectF, ground: QColor, share: float) -> float:
+        """The contrast that this share of the pixels of a part reaches."""
+        xs, ys = range(round(rect.left()), round(rect.right())), range(round(rect.top()), round(rect.bottom()))
+        found = sorted((contrast_ratio(self.at(x, y), ground) for x in xs for y in ys), reverse=True)
+        return found[int(len(found) * share)]
+
+
+def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
+    """Every card of the discard pile: its suit, and the contrast of its figure."""
+    assert window.game.table_page
+    picture, pile = Picture(image), window.game.table_page.board.discards
+    for cell, _ in cells(pile):
+        assert isinstance(cell, DiscardCell)
+        places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
+        for place in places:
+            card = QRectF(in_window(pile.viewport(), place.toRect()))
+            ground = picture.at(card.left() + card.width() * 0.35, card.top() + card.height() * 0.05 + 2)
+            high = 0.5 if card.height() > card.width() else 0.86
+            figure = QRectF(card.left() + card.width() * 0.05, card.top() + card.height() * 0.08, 0, 0)
+            figure.setSize(QSizeF(card.width() * 0.42, card.height() * high))
+            # A figure of strokes fills at least a tenth of its room.
+            yield cell.card.suit, picture.most(figure, ground, 0.1)
+
+
+def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
+    """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
+    assert window.game.table_page
+    picture, sheet = Picture(image), window.game.table_page.sheets.sheet
+    assert isinstance(sheet, LeftSheet)
+    for cell, rect in cells(sheet.table):
+        assert isinstance(cell, DiscardCell)
+        count = QRectF(rect.left() + rect.width() * 0.36, rect.top() + rect.height() * 0.55, 0, 0)
+        count.setSize(QSizeF(rect.width() * 0.3, rect.height() * 0.3))
+        yield cell.useless, picture.most(count, picture.at(rect.center().x(), rect.bottom() - 8), 0.08)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)], ids=str)
+def test_discarded_cards_are_read_in_every_look(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    weak = []
+    for theme in THEMES:
+        show(window, theme)
+        seen = list(discards(window, window.grab().toImage()))
+        assert len({suit for suit, _ in seen}) > 3
+        weak += [(theme.key, *each) for each in seen if each[1] < FIGURE]
+    assert not weak
+
+
+def test_what_is_left_is_read_in_every_look(window: MainWindow) -> None:
+    assert window.game.table_page
+    window.game.table_page.toggle_sheet(SheetKind.LEFT)
+    weak = []
+    for theme in THEMES:
+        show(window, theme)
+        seen = list(left(window, window.grab().toImage()))
+        assert {useless for useless, _ in seen} == {True, False}
+        weak += [(theme.key, *each) for each in seen if each[1] < FIGURE]
+    assert not weak

@@ -1,0 +1,49 @@
+"""A table far into a game with all suits, for whoever looks at what the window shows of it."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.window.main_window import MainWindow
+from tests.games import game_that_ends, timid
+
+NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
+ALL_SUITS = Rules(multicolour=Multicolour.TEN)
+
+
+def sit_down(
+    window: MainWindow,
+    players: int,
+    turns: int,
+    edition: EditionId = EditionId.ENGLISH,
+    rules: Rules = ALL_SUITS,
+    master: int | None = None,
+) -> Board:
+    """The table of a whole game after so many turns, counted from the end if negative."""
+    whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
+    state = TableState.seated(edition, NAMES[:players], memory=MemoryAid.FULL, master=master)
+    window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
+    assert window.game.table_page
+    return window.game.table_page.board
+
+
+def open_view(window: MainWindow) -> None:
+    """The player whose turn it is opens the private view."""
+    screen = window.game.shared_screen
+    assert screen
+    screen.look_away(screen.table.current)
+    screen.open_view()
+
+
+def settle() -> None:
+    """Lets layouts of layouts find their sizes."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def in_window(widget: QWidget, rect: QRect | None = None) -> QRect:
+    """Where a part of a widget, or all of it, lies in the window."""
+    inner = widget.rect() if rect is None else rect
+    return QRect(widget.mapTo(widget.window(), inner.topLeft()), inner.size())
