@@ -54,6 +54,11 @@ def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
     ]
 
 
+def test_a_number_may_be_a_word() -> None:
+    expected = [SourceText("Table", "{count} card(s)", "", plural=True)]
+    assert texts('Counted("Table", "{count} card(s)").said(n, count=word)') == expected
+
+
 @each("use", ["", ".said(n)", ".said(len(hand), translate)"])
 def test_a_counted_text_is_plural(use: str) -> None:
     expected = [SourceText("Table", "%n card(s)", "", plural=True)]
@@ -139,7 +144,7 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
         ('QCoreApplication.translate("C", *rest)', "starred"),
         ('QCoreApplication.translate("text")', "wanted are"),
         ('QCoreApplication.translate("C", "%n cards")', "no number is given"),
-        ('QCoreApplication.translate("C", "cards", "", n)', "has no %n"),
+        ('QCoreApplication.translate("C", "cards", "", n)', "neither %n nor"),
         ('QCoreApplication.translate("C", "")', "empty"),
         ('QCoreApplication.translate("C", "%1 cards")', "{named}"),
         ('QCoreApplication.translate("C", "{} cards")', "has no name"),
@@ -168,7 +173,7 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
         ('Text("C", *rest)', "starred"),
         ('Text("text")', "wanted are"),
         ('Text("C", "%n cards")', "is Counted"),
-        ('Counted("C", "cards")', "has no %n"),
+        ('Counted("C", "cards")', "neither %n nor"),
         ('Counted("C", f"%n {cards}")', "f-string"),
         ('Counted("C", "%n cards", "", n)', "wanted are"),
         ('Counted("C", "%n {} cards")', "has no name"),

@@ -93,6 +93,8 @@ def test_a_changed_text_keeps_its_translation_until_it_is_confirmed(german: Path
         "<message><source>a {x}</source><translation>{x} b</translation></message>",
         "<message numerus='yes'><source>%n a</source><translation><numerusform>ein b</numerusform>"
         "<numerusform>%n b</numerusform></translation></message>",
+        "<message numerus='yes'><source>{count} a</source><translation><numerusform>ein b</numerusform>"
+        "<numerusform>{count} b</numerusform></translation></message>",
         "<message><source>a: </source><translation>b: </translation></message>",
     ],
 )

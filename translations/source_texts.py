@@ -6,6 +6,7 @@ A text is said where it stands, or it is a value that is said later; these spell
     QCoreApplication.translate("Context", "%n card(s)", "", count)
     Text("Context", "Text with a {field}").said(field=...)
     Counted("Context", "%n card(s)").said(count)
+    Counted("Context", "{count} card(s)").said(count, count="two")
 
 Qt's own extraction reads Python with a tokenizer that passes over what it does not understand, without a word: a text
 is lost, or loses its plural (lupdate 6.11 knows no plural whose number is a name). Here what is not understood is a
@@ -119,8 +120,8 @@ def _text(call: ast.Call) -> SourceText:
     plural = value == "Counted" or len(call.args) == 4
     if not context or not text.strip():
         raise _NotTranslatable("an empty context or text cannot be translated")
-    if plural and "%n" not in text:
-        raise _NotTranslatable("a number is given, but the text has no %n")
+    if plural and "%n" not in text and "{count}" not in text:
+        raise _NotTranslatable("a number is given, but the text has neither %n nor {count}")
     if not plural and "%n" in text:
         number = "a text with a number is Counted" if value else "no number is given as the fourth argument"
         raise _NotTranslatable(f"the text has %n, but {number}")

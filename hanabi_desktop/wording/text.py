@@ -36,7 +36,10 @@ class Text(Struct, frozen=True):
 
 
 class Counted(Struct, frozen=True):
-    """A text with %n in it, which has a form for each number the language tells apart."""
+    """A text with a number in it, which has a form for each number the language tells apart.
+
+    Qt writes the figure for %n; where a number is to be a word, the text has the field {count} instead.
+    """
 
     context: str
     text: str
