@@ -35,7 +35,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
     if not (translations() / "hanabi_de.qm").exists():
         pytest.exit("The translations are not compiled: run `python translations/update.py` first.", returncode=1)
-    QLocale.setDefault(QLocale("en"))
+    QLocale.setDefault(QLocale("en_GB"))
     prepare(qapp)
     # Players in tests know what they want; those who do not are tested as such.
     MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
@@ -85,7 +85,7 @@ def tidy_screen() -> Iterator[None]:
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QLocale
 
-        QLocale.setDefault(QLocale("en"))
+        QLocale.setDefault(QLocale("en_GB"))
     assert not names, f"left behind: {', '.join(names)}"
 
 

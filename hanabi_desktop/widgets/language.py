@@ -65,7 +65,8 @@ class Language(QObject):
         if code == self._installed:
             return
         self.code = self._installed = code
-        QLocale.setDefault(QLocale(code))
+        # Dates and lists in English are British, as its spelling is.
+        QLocale.setDefault(QLocale("en_GB" if code == "en" else code))
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()

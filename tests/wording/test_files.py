@@ -40,8 +40,8 @@ def locale() -> Iterator[None]:
             "Action 11 (turn 12) breaks the rules: No clock tokens are left to pay for a hint.",
         ),
         (OSError(errno.ENOSPC, ""), "The disk is full."),
-        (OSError(errno.EROFS, ""), "The system does not allow it."),
-        (OSError(errno.ENOENT, ""), "The file or its folder does not exist."),
+        (OSError(errno.EROFS, ""), "The system doesn’t allow it."),
+        (OSError(errno.ENOENT, ""), "The file or its folder doesn’t exist."),
         (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
         (OSError(errno.EIO, "the system's words"), "the system's words"),
     ],
@@ -66,19 +66,19 @@ def test_a_game_to_continue_says_which_it_is() -> None:
     text = saved_game_text(Glance(("Kari", "Per"), STARTED, 12, 9, EditionId.ENGLISH))
     players, figures = text.splitlines()
     assert players == "Kari and Per"
-    assert figures.startswith("5/1/26")
+    assert figures.startswith("01/05/2026")
     assert figures.endswith(" · turn 12 · 9 points")
 
 
 def test_what_makes_room_says_how_it_stands() -> None:
     text = standing_text(Glance(("Kari", "Per"), STARTED, 12, 1, EditionId.ENGLISH))
-    assert text == "Kari and Per have not finished their game (turn 12, 1 point)."
+    assert text == "Unfinished game: Kari and Per (turn 12, 1 point)."
 
 
 @each(
     ("code", "day", "time"),
     [
-        ("en", "5/1/26", "8:00"),
+        ("en_GB", "01/05/2026", "20:00"),
         ("nb", "01.05.2026", "20:00"),
         ("sv", "2026-05-01", "20:00"),
         ("de", "01.05.26", "20:00"),
