@@ -5,7 +5,7 @@
     <name>ActionPanel</name>
     <message>
         <source>Just a peek: no playing, discarding or hinting now.</source>
-        <translation>Nur nachsehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
+        <translation>Nur ansehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -25,10 +25,6 @@
         <translation>Karte aufdecken</translation>
     </message>
     <message>
-        <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Die Karten der Mitspieler ansehen, ohne einen Zug zu machen</translation>
-    </message>
-    <message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -46,7 +42,11 @@
     </message>
     <message>
         <source>Peek</source>
-        <translation>Nachsehen</translation>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Peek at the teammates’ cards between turns</source>
+        <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
         <source>Play card {place}</source>
@@ -65,6 +65,10 @@
         <translation>Zuerst wird die angesagte Karte aufgedeckt.</translation>
     </message>
     <message>
+        <source>It’s {name}’s turn, on another device.</source>
+        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -81,12 +85,8 @@
         <translation>Ansage zurückziehen</translation>
     </message>
     <message>
-        <source>{name} to play, but not at this screen.</source>
-        <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
-    </message>
-    <message>
         <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} bewegt, was aufleuchtet: anklicken, ziehen oder die Schaltfläche drücken.</translation>
+        <translation>{name}: klicken, ziehen oder Knopf drücken.</translation>
     </message>
 </context>
 <context>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>A new game: {edition}. At the table, clockwise: {players}.</source>
-        <translation>Neues Spiel: {edition}. Am Tisch, im Uhrzeigersinn: {players}.</translation>
+        <translation>Neue Partie: {edition}. Am Tisch, im Uhrzeigersinn: {players}.</translation>
     </message>
     <message>
         <source>Card {place}.</source>
@@ -260,16 +260,16 @@
         <translation>Angesagt: Die Karte wird ausgespielt.</translation>
     </message>
     <message>
-        <source>From the hints: value {values}.</source>
-        <translation>Laut den Hinweisen: Zahl {values}.</translation>
-    </message>
-    <message>
         <source>From the hints: {colours}.</source>
         <translation>Laut den Hinweisen: {colours}.</translation>
     </message>
     <message>
-        <source>From the hints: {colours}; value {values}.</source>
-        <translation>Laut den Hinweisen: {colours}; Zahl {values}.</translation>
+        <source>From the hints: {colours}; {values}.</source>
+        <translation>Laut den Hinweisen: {colours}; {values}.</translation>
+    </message>
+    <message>
+        <source>From the hints: {values}.</source>
+        <translation>Laut den Hinweisen: {values}.</translation>
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Die letzte ihrer Art.</translation>
+        <translation>Das letzte Exemplar.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
@@ -343,12 +343,12 @@
         <translation>Karte {place} abwerfen?</translation>
     </message>
     <message>
-        <source>Give {name} this hint: value {rank}?</source>
-        <translation>{name} diesen Hinweis geben: Zahl {rank}?</translation>
+        <source>Give {name} this hint: {colour}?</source>
+        <translation>{name} den Hinweis „{colour}“ geben?</translation>
     </message>
     <message>
-        <source>Give {name} this hint: {colour}?</source>
-        <translation>{name} diesen Hinweis geben: {colour}?</translation>
+        <source>Give {name} this hint: {rank}?</source>
+        <translation>{name} den Hinweis „{rank}“ geben?</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}?</source>
@@ -370,20 +370,20 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
-        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der Mitspieler vorlesen?</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
+        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der Mitspieler vorlesen?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -394,11 +394,11 @@
         <translation>Die Karten der Mitspieler werden {name} vorgelesen:</translation>
     </message>
     <message>
-        <source>each card as the keyboard reaches it</source>
-        <translation>jede Karte, sobald sie mit der Tastatur erreicht wird</translation>
+        <source>each card, when it is selected with the keyboard</source>
+        <translation>jede Karte, wenn sie mit der Tastatur gewählt wird</translation>
     </message>
     <message>
-        <source>only when a key asks for it</source>
+        <source>only at the press of a key</source>
         <translation>nur auf Tastendruck</translation>
     </message>
     <message>
@@ -444,36 +444,29 @@
     <message numerus="yes">
         <source>%n clock token(s)</source>
         <translation>
-            <numerusform>%n Uhr-Plättchen</numerusform>
-            <numerusform>%n Uhr-Plättchen</numerusform>
+            <numerusform>%n Uhrplättchen</numerusform>
+            <numerusform>%n Uhrplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clock token(s).</source>
         <translation>
-            <numerusform>Ein Uhr-Plättchen.</numerusform>
-            <numerusform>%n Uhr-Plättchen.</numerusform>
+            <numerusform>Ein Uhrplättchen.</numerusform>
+            <numerusform>%n Uhrplättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s)</source>
         <translation>
-            <numerusform>%n Hinweis-Plättchen</numerusform>
-            <numerusform>%n Hinweis-Plättchen</numerusform>
+            <numerusform>%n Hinweisplättchen</numerusform>
+            <numerusform>%n Hinweisplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint tile(s).</source>
         <translation>
-            <numerusform>Ein Hinweis-Plättchen.</numerusform>
-            <numerusform>%n Hinweis-Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s) lose(s) the game</source>
-        <translation>
-            <numerusform>Verloren beim ersten Fehler</numerusform>
-            <numerusform>Verloren beim %n. Fehler</numerusform>
+            <numerusform>Ein Hinweisplättchen.</numerusform>
+            <numerusform>%n Hinweisplättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,13 +479,9 @@
     <message numerus="yes">
         <source>%n storm tile(s)</source>
         <translation>
-            <numerusform>%n Gewitter-Plättchen</numerusform>
-            <numerusform>%n Gewitter-Plättchen</numerusform>
+            <numerusform>%n Gewitterplättchen</numerusform>
+            <numerusform>%n Gewitterplättchen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>Jeder Hinweis wird einmal gezeigt; danach heißt es: gut merken.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
@@ -500,7 +489,7 @@
     </message>
     <message>
         <source>A hint may point at no card at all.</source>
-        <translation>Leer-Hinweise sind erlaubt.</translation>
+        <translation>Leerhinweise sind erlaubt.</translation>
     </message>
     <message>
         <source>Every hint must point at a card.</source>
@@ -508,7 +497,12 @@
     </message>
     <message>
         <source>A master moves the tokens.</source>
-        <translation>Ein Meister bewegt die Spielmarken.</translation>
+        <translation>Ein Meister bewegt die Plättchen.</translation>
+    </message>
+    <message>
+        <source>A master moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ein Meister bewegt die Chips.</translation>
     </message>
     <message>
         <source>A master turns the tiles.</source>
@@ -520,19 +514,11 @@
     </message>
     <message>
         <source>A sixth colour that no hint can name: every colour hint points at it too. Up to 30 points.</source>
-        <translation>Eine sechste Farbe, die kein Hinweis nennen darf. Dafür zeigt jeder Farb-Hinweis auch auf sie. Höchstens 30 Punkte.</translation>
+        <translation>Eine sechste Farbe, die kein Hinweis nennen darf. Dafür zeigt jeder Farbhinweis auch auf sie. Höchstens 30 Punkte.</translation>
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
         <translation>Eine sechste Farbe, in der es jede Karte nur einmal gibt: Verliert keine! Höchstens 30 Punkte.</translation>
-    </message>
-    <message>
-        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
-        <translation>Was die Hinweise verraten und was sie ausschließen, bleibt auf den Karten vermerkt.</translation>
-    </message>
-    <message>
-        <source>The book says: the oldest player, who is the master.</source>
-        <translation>Laut Anleitung: wer am ältesten ist und damit auch der Meister.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -543,28 +529,28 @@
         <translation>Choreografie</translation>
     </message>
     <message>
+        <source>Allowing fewer mistakes makes it harder; more hints to start with make it easier.</source>
+        <translation>Mit weniger erlaubten Fehlern wird es schwerer, mit mehr Hinweisen leichter.</translation>
+    </message>
+    <message>
         <source>Colour avalanche</source>
         <translation>Farbrausch mit 5 Karten</translation>
     </message>
     <message>
         <source>Detailed choreography</source>
-        <translation>Minutiöse Choreografie</translation>
+        <translation>Choreografie bis ins Detail</translation>
+    </message>
+    <message>
+        <source>Each hint is shown once; after that, remember it.</source>
+        <translation>Jeder Hinweis wird einmal gezeigt. Dann heißt es: gut merken.</translation>
     </message>
     <message>
         <source>Empty hints</source>
-        <translation>Leer-Hinweise</translation>
+        <translation>Leerhinweise</translation>
     </message>
     <message>
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
-    </message>
-    <message>
-        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Jede Aktion wird dem Meister angesagt, und nur er bewegt die Spielmarken.</translation>
-    </message>
-    <message>
-        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Jede Aktion wird dem Meister angesagt, und nur er dreht die Plättchen um.</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -575,10 +561,6 @@
         <translation>Expertenspiel: Die Krönung</translation>
     </message>
     <message>
-        <source>Farbrausch</source>
-        <translation>Farbrausch</translation>
-    </message>
-    <message>
         <source>Farbrausch with five cards</source>
         <translation>Farbrausch mit 5 Karten</translation>
     </message>
@@ -587,12 +569,8 @@
         <translation>Farbrausch²</translation>
     </message>
     <message>
-        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Mit weniger erlaubten Fehlern wird es schwerer, mit mehr Hinweisen leichter.</translation>
-    </message>
-    <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
-        <translation>Mit weniger Gewitter-Plättchen wird es schwerer, mit mehr Hinweis-Plättchen leichter.</translation>
+        <translation>Mit weniger Gewitterplättchen wird es schwerer, mit mehr Hinweisplättchen leichter.</translation>
     </message>
     <message>
         <source>Five colours</source>
@@ -619,12 +597,8 @@
         <translation>Letzter Hinweis</translation>
     </message>
     <message>
-        <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Diese Regeln legen es nicht fest: Einigt euch oder lost aus.</translation>
-    </message>
-    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, ist das Spiel verloren.</translation>
+        <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>None</source>
@@ -641,10 +615,6 @@
     <message>
         <source>Only a perfect show wins</source>
         <translation>Perfekt oder verloren</translation>
-    </message>
-    <message>
-        <source>Only the latest hint stays marked on each card.</source>
-        <translation>Auf jeder Karte bleibt nur der letzte Hinweis vermerkt.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -668,79 +638,119 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein Uhr-Plättchen zurück, sonst zählt es als Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein Uhrplättchen zurück, sonst ist es ein Fehler.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, wird ein Hinweis-Plättchen wieder weiß, sonst zählt es als Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, wird ein Hinweisplättchen wieder weiß, sonst ist es ein Fehler.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
         <translation>Farbrausch mit 5 Karten</translation>
     </message>
     <message>
-        <source>The first lightning bolt loses the game.</source>
-        <translation>Mit dem ersten Blitz ist alles verloren.</translation>
+        <source>Everything the hints have said or ruled out stays on the cards.</source>
+        <translation>Alles, was die Hinweise gesagt oder ausgeschlossen haben, bleibt auf den Karten vermerkt.</translation>
     </message>
     <message>
-        <source>The first mistake burns the last red fuse.</source>
-        <translation>Beim ersten Fehler brennt die letzte rote Lunte ab.</translation>
+        <source>Farbrausch (colour rush)</source>
+        <translation>Farbrausch</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost at mistake %n</source>
+        <translation>
+            <numerusform>Beim ersten Fehler verloren</numerusform>
+            <numerusform>Beim %n. Fehler verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the latest hint on each card stays.</source>
+        <translation>Nur der letzte Hinweis auf jede Karte bleibt vermerkt.</translation>
+    </message>
+    <message>
+        <source>The book says: the oldest player, who is also the master.</source>
+        <translation>Laut Anleitung der Älteste; er ist auch der Meister.</translation>
+    </message>
+    <message>
+        <source>The first lightning bolt loses the game.</source>
+        <translation>Mit dem ersten Blitz ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <translation>Mit Meister: Jede Aktion wird ihm angesagt, und nur er bewegt die Plättchen.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Mit Meister: Jede Aktion wird ihm angesagt, und nur er bewegt die Chips.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
+        <translation>Mit Meister: Jede Aktion wird ihm angesagt, und nur er dreht die Plättchen um.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
         <translation>Der erste Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
+        <source>The first mistake uses up the last red fuse token.</source>
+        <translation>Beim ersten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
+    </message>
+    <message>
         <source>The first red token in the lid loses the game.</source>
-        <translation>Mit dem ersten roten Chip im Deckel ist alles verloren.</translation>
+        <translation>Mit dem ersten roten Chip im Deckel ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The fourth lightning bolt loses the game.</source>
-        <translation>Mit dem vierten Blitz ist alles verloren.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake burns the last red fuse.</source>
-        <translation>Beim vierten Fehler brennt die letzte rote Lunte ab.</translation>
+        <translation>Mit dem vierten Blitz ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The fourth mistake uncovers the explosion.</source>
         <translation>Der vierte Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
+        <source>The fourth mistake uses up the last red fuse token.</source>
+        <translation>Beim vierten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
+    </message>
+    <message>
         <source>The fourth red token in the lid loses the game.</source>
-        <translation>Mit dem vierten roten Chip im Deckel ist alles verloren.</translation>
+        <translation>Mit dem vierten roten Chip im Deckel ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The second lightning bolt loses the game.</source>
-        <translation>Mit dem zweiten Blitz ist alles verloren.</translation>
-    </message>
-    <message>
-        <source>The second mistake burns the last red fuse.</source>
-        <translation>Beim zweiten Fehler brennt die letzte rote Lunte ab.</translation>
+        <translation>Mit dem zweiten Blitz ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The second mistake uncovers the explosion.</source>
         <translation>Der zweite Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
+        <source>The second mistake uses up the last red fuse token.</source>
+        <translation>Beim zweiten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
+    </message>
+    <message>
         <source>The second red token in the lid loses the game.</source>
-        <translation>Mit dem zweiten roten Chip im Deckel ist alles verloren.</translation>
+        <translation>Mit dem zweiten roten Chip im Deckel ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The third lightning bolt loses the game.</source>
-        <translation>Mit dem dritten Blitz ist alles verloren.</translation>
-    </message>
-    <message>
-        <source>The third mistake burns the last red fuse.</source>
-        <translation>Beim dritten Fehler brennt die letzte rote Lunte ab.</translation>
+        <translation>Mit dem dritten Blitz ist die Partie verloren.</translation>
     </message>
     <message>
         <source>The third mistake uncovers the explosion.</source>
         <translation>Der dritte Fehler deckt die Explosion auf.</translation>
     </message>
     <message>
+        <source>The third mistake uses up the last red fuse token.</source>
+        <translation>Beim dritten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
+    </message>
+    <message>
         <source>The third red token in the lid loses the game.</source>
-        <translation>Mit dem dritten roten Chip im Deckel ist alles verloren.</translation>
+        <translation>Mit dem dritten roten Chip im Deckel ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>This edition doesn’t say: choose someone, or pick at random.</source>
+        <translation>Diese Ausgabe legt es nicht fest: Einigt euch oder lost aus.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
@@ -766,16 +776,20 @@
         <translation>{score} von {possible} möglichen Punkten</translation>
     </message>
     <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} von {possible} möglichen</translation>
+        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
+        <translation>Legendär: Niemand bringt ein Wort heraus, und in allen Augen funkeln Sterne.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
+        <translation>Legendär: Das Publikum ist sprachlos, und die Großen sind wieder Kinder.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
+        <translation>Legendär: Das Publikum ist sprachlos, mit Sternen in den Augen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
         <translation>{score} von {possible}</translation>
-    </message>
-    <message>
-        <source>Weak: hardly anybody claps.</source>
-        <translation>Schwach: Kaum jemand klatscht.</translation>
     </message>
     <message>
         <source>Very good: the crowd can hardly contain itself.</source>
@@ -820,10 +834,6 @@
     <message>
         <source>Legendary: nobody who was there will ever forget this show.</source>
         <translation>Legendär: Wer dabei war, vergisst dieses Feuerwerk nie.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
-        <translation>Legendär: Niemand bringt ein Wort heraus, und in allen Augen funkeln Sterne.</translation>
     </message>
     <message>
         <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
@@ -902,16 +912,12 @@
         <translation>Göttlich</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale next to it.</source>
-        <translation>Göttlich: Selbst die Sterne sehen daneben blass aus.</translation>
-    </message>
-    <message>
         <source>Dreadful</source>
         <translation>Jämmerlich</translation>
     </message>
     <message>
         <source>Dreadful: the crowd boos and goes home.</source>
-        <translation>Jämmerlich: Das Publikum buht und geht heim.</translation>
+        <translation>Jämmerlich: Das Publikum buht und geht nach Hause.</translation>
     </message>
     <message>
         <source>Ended early</source>
@@ -924,6 +930,10 @@
     <message>
         <source>All fireworks complete</source>
         <translation>Alle Farbreihen vollständig</translation>
+    </message>
+    <message>
+        <source>Divine: even the stars pale beside it.</source>
+        <translation>Göttlich: Selbst die Sterne verblassen daneben.</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -946,10 +956,6 @@
         <translation>Legendär</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and every eye shines.</source>
-        <translation>Legendär: Allen verschlägt es die Sprache, und alle Augen leuchten.</translation>
-    </message>
-    <message>
         <source>Nothing left to do</source>
         <translation>Kein Zug mehr möglich</translation>
     </message>
@@ -960,10 +966,6 @@
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Die Lunte ist abgebrannt: Alles fliegt in die Luft.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendär: Allen verschlägt es die Sprache, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1010,12 +1012,20 @@
         <translation>Schwach: Ein paar Leute klatschen aus Höflichkeit.</translation>
     </message>
     <message>
+        <source>Weak: hardly anyone claps.</source>
+        <translation>Schwach: Kaum jemand klatscht.</translation>
+    </message>
+    <message>
         <source>Wonderful</source>
         <translation>Wunderbar</translation>
     </message>
     <message>
         <source>Wonderful: people will talk about it for years.</source>
         <translation>Wunderbar: Davon erzählt man sich noch in Jahren.</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} points</source>
+        <translation>{score} von {possible} Punkten</translation>
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
@@ -1025,13 +1035,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) with these players, best: {best}.</source>
-        <translation>
-            <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
-            <numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -1039,12 +1042,20 @@
         </translation>
     </message>
     <message>
-        <source>A lost show scores 0.</source>
-        <translation>Ein verlorenes Feuerwerk zählt 0 Punkte.</translation>
+        <source>A lost game scores 0.</source>
+        <translation>Eine verlorene Partie zählt 0 Punkte.</translation>
+    </message>
+    <message>
+        <source>A new best!</source>
+        <translation>Neuer Rekord in dieser Besetzung!</translation>
     </message>
     <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
+    </message>
+    <message>
+        <source>Fireworks: {heights} = {total}.</source>
+        <translation>Farbreihen: {heights} = {total}.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1056,11 +1067,18 @@
     </message>
     <message>
         <source>Same players again</source>
-        <translation>Gleiche Runde noch einmal</translation>
+        <translation>Noch einmal in dieser Besetzung</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Punktebuch</translation>
+        <source>Score book</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best so far was {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
+            <numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Share</source>
@@ -1071,43 +1089,15 @@
         <translation>Teilen ▾</translation>
     </message>
     <message>
-        <source>The fireworks reached {heights} = {total}.</source>
-        <translation>Die Farbreihen ergeben {heights} = {total}.</translation>
-    </message>
-    <message>
         <source>Title screen</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>A new best for these players!</source>
-        <translation>Neuer Rekord für diese Runde!</translation>
+        <translation>Hauptmenü</translation>
     </message>
 </context>
 <context>
     <name>Fireworks</name>
     <message>
-        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): steht bei {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}. Über {reach} kommt sie nicht hinaus, denn {why}.</translation>
-    </message>
-    <message>
         <source>{firework} ({symbol}): complete.</source>
         <translation>{firework} ({symbol}): vollständig.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: Sie kommt jetzt nicht mehr über {reach} hinaus, denn {why}.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow any more, because {why}.</source>
-        <translation>{firework}: Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
         <source>Blue firework</source>
@@ -1134,12 +1124,36 @@
         <translation>Gelbe Farbreihe</translation>
     </message>
     <message>
-        <source>all three copies of {card} are in the discard pile</source>
+        <source>all three copies of the {card} are in the discard pile</source>
         <translation>die {card} liegt schon dreimal auf dem Ablagestapel</translation>
     </message>
     <message>
-        <source>both copies of {card} are in the discard pile</source>
+        <source>both copies of the {card} are in the discard pile</source>
         <translation>die {card} liegt schon zweimal auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <translation>{firework} ({symbol}): steht bei {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}.</source>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): steht bei {height}, als Nächstes kommt die {next}. Über {reach} kommt sie nicht hinaus, denn {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): not begun, needs the {next}.</source>
+        <translation>{firework} ({symbol}): noch nicht begonnen, zuerst kommt die {next}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked for good, because {why}.</source>
+        <translation>{firework}: Sie kann nicht mehr wachsen, denn {why}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked past {reach} now, because {why}.</source>
+        <translation>{firework}: Sie kommt jetzt nicht mehr über {reach} hinaus, denn {why}.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1150,7 +1164,7 @@
     <name>GameMenu</name>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
@@ -1166,15 +1180,15 @@
     </message>
     <message>
         <source>&amp;Title screen</source>
-        <translation>&amp;Startseite</translation>
+        <translation>Ha&amp;uptmenü</translation>
     </message>
     <message>
         <source>Open a share &amp;link…</source>
         <translation>&amp;Link zu einer Partie öffnen…</translation>
     </message>
     <message>
-        <source>S&amp;core sheet…</source>
-        <translation>P&amp;unktebuch…</translation>
+        <source>S&amp;core book…</source>
+        <translation>Er&amp;gebnisse…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1188,7 +1202,7 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: {name} to play.</source>
+        <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
             <numerusform>Einen Zug zurück: {name} ist wieder dran.</numerusform>
             <numerusform>%n Züge zurück: {name} ist wieder dran.</numerusform>
@@ -1203,31 +1217,31 @@
         <translation>Wie weit zurück? Die markierten Züge werden zurückgenommen.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
+        <source>What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
-        <source>Hand of {name}</source>
-        <translation>Handkarten von {name}</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>on another device</source>
+        <translation>an einem anderen Gerät</translation>
+    </message>
+    <message>
         <source>peeking</source>
-        <translation>sieht nach</translation>
+        <translation>sieht Karten an</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Handkarten von {name}</translation>
     </message>
     <message>
         <source>last turn</source>
         <translation>letzter Zug</translation>
-    </message>
-    <message>
-        <source>plays elsewhere</source>
-        <translation>spielt woanders</translation>
     </message>
 </context>
 <context>
@@ -1279,8 +1293,8 @@
         <translation>H&amp;inweis an</translation>
     </message>
     <message>
-        <source>Hint to {name}: value {rank}</source>
-        <translation>Hinweis an {name}: Zahl {rank}</translation>
+        <source>Hint to {name}: the {rank}s</source>
+        <translation>Hinweis an {name}: die Zahl {rank}</translation>
     </message>
     <message>
         <source>Hint to {name}: {colour}</source>
@@ -1299,11 +1313,11 @@
     </message>
     <message>
         <source>A clock token comes back.</source>
-        <translation>Ein Uhr-Plättchen ist zurück.</translation>
+        <translation>Ein Uhrplättchen ist zurück.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
-        <translation>Ein Hinweis-Plättchen wird wieder weiß.</translation>
+        <translation>Ein Hinweisplättchen wird wieder weiß.</translation>
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
@@ -1311,27 +1325,223 @@
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: Ein Uhr-Plättchen ist zurück.</translation>
+        <translation>Bonus: Ein Uhrplättchen ist zurück.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: Ein Hinweis-Plättchen wird wieder weiß.</translation>
+        <translation>Bonus: Ein Hinweisplättchen wird wieder weiß.</translation>
     </message>
     <message>
         <source>Mistake {mistakes} of {limit}.</source>
         <translation>Fehler {mistakes} von {limit}.</translation>
     </message>
     <message>
+        <source>No bonus: all the hint tiles were white.</source>
+        <translation>Kein Bonus: Alle Hinweisplättchen waren weiß.</translation>
+    </message>
+    <message>
+        <source>No bonus: no blue token had been spent.</source>
+        <translation>Kein Bonus: Kein blauer Chip war verbraucht.</translation>
+    </message>
+    <message>
+        <source>No bonus: no clock token had been spent.</source>
+        <translation>Kein Bonus: Kein Uhrplättchen war verbraucht.</translation>
+    </message>
+    <message>
         <source>The blue firework is complete!</source>
         <translation>Die blaue Farbreihe ist vollständig!</translation>
     </message>
     <message>
-        <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Der Bonus verfällt: Es war kein Hinweis verbraucht.</translation>
+        <source>The colour was right, but all the hint tiles were white.</source>
+        <translation>Die Farbe stimmte, aber alle Hinweisplättchen waren weiß.</translation>
     </message>
     <message>
-        <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Die Farbe stimmte, aber es war kein Hinweis verbraucht.</translation>
+        <source>The colour was right, but no blue token had been spent.</source>
+        <translation>Die Farbe stimmte, aber kein blauer Chip war verbraucht.</translation>
+    </message>
+    <message>
+        <source>The colour was right, but no clock token had been spent.</source>
+        <translation>Die Farbe stimmte, aber kein Uhrplättchen war verbraucht.</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 1s</source>
+        <translation>{giver} → {target}: keine Einsen</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 2s</source>
+        <translation>{giver} → {target}: keine Zweien</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 3s</source>
+        <translation>{giver} → {target}: keine Dreien</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 4s</source>
+        <translation>{giver} → {target}: keine Vieren</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 5s</source>
+        <translation>{giver} → {target}: keine Fünfen</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no blue cards</source>
+        <translation>{giver} → {target}: keine blauen Karten</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no green cards</source>
+        <translation>{giver} → {target}: keine grünen Karten</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no multicolour cards</source>
+        <translation>{giver} → {target}: keine bunten Karten</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no red cards</source>
+        <translation>{giver} → {target}: keine roten Karten</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no white cards</source>
+        <translation>{giver} → {target}: keine weißen Karten</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no yellow cards</source>
+        <translation>{giver} → {target}: keine gelben Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 1(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine 1</numerusform>
+            <numerusform>{giver} → {target}: {count} Einsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 2(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine 2</numerusform>
+            <numerusform>{giver} → {target}: {count} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 3(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine 3</numerusform>
+            <numerusform>{giver} → {target}: {count} Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 4(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine 4</numerusform>
+            <numerusform>{giver} → {target}: {count} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 5(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine 5</numerusform>
+            <numerusform>{giver} → {target}: {count} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine blaue Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} blaue Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine blaue oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} blaue oder bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine grüne Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} grüne Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine grüne oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} grüne oder bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} multicolour card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine rote Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} rote Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine rote oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} rote oder bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine weiße Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} weiße Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine weiße oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} weiße oder bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine gelbe Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} gelbe Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: eine gelbe oder bunte Karte</numerusform>
+            <numerusform>{giver} → {target}: {count} gelbe oder bunte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} wirft die {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it doesn’t fit.</source>
+        <translation>{name} spielt die {card} aus. Die Karte passt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it fits.</source>
+        <translation>{name} spielt die {card} aus. Die Karte passt.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour}, but it’s the {card}.</source>
+        <translation>{name} nennt {colour}, aber es ist die {card}.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
@@ -1339,11 +1549,11 @@
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
-        <translation>Die Farbe stimmte: Ein Uhr-Plättchen ist zurück.</translation>
+        <translation>Die Farbe stimmte: Ein Uhrplättchen ist zurück.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
-        <translation>Die Farbe stimmte: Ein Hinweis-Plättchen wird wieder weiß.</translation>
+        <translation>Die Farbe stimmte: Ein Hinweisplättchen wird wieder weiß.</translation>
     </message>
     <message>
         <source>The deck is empty: {names} have one more turn each.</source>
@@ -1370,144 +1580,24 @@
         <translation>Die gelbe Farbreihe ist vollständig!</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
         <source>{giver} gave {target} a hint.</source>
         <translation>{giver} hat {target} einen Hinweis gegeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine blaue Karte</numerusform>
-            <numerusform>{giver} → {target}: %n blaue Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine blaue oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n blaue oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine Karte mit der {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n Karten mit der {rank}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine grüne Karte</numerusform>
-            <numerusform>{giver} → {target}: %n grüne Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine grüne oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n grüne oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine rote Karte</numerusform>
-            <numerusform>{giver} → {target}: %n rote Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine rote oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n rote oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine weiße Karte</numerusform>
-            <numerusform>{giver} → {target}: %n weiße Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine weiße oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n weiße oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine gelbe Karte</numerusform>
-            <numerusform>{giver} → {target}: %n gelbe Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine gelbe oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: %n gelbe oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no blue card</source>
-        <translation>{giver} → {target}: keine blaue Karte</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: keine Karte mit der {rank}</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no green card</source>
-        <translation>{giver} → {target}: keine grüne Karte</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no multicolour card</source>
-        <translation>{giver} → {target}: keine bunte Karte</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no red card</source>
-        <translation>{giver} → {target}: keine rote Karte</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no white card</source>
-        <translation>{giver} → {target}: keine weiße Karte</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no yellow card</source>
-        <translation>{giver} → {target}: keine gelbe Karte</translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation>{name} wirft die {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
-        <translation>{name} nennt {colour} und spielt die {card} aus: Sie passt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation>{name} nennt {colour} und spielt die {card} aus: Sie passt.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour}, but the card is {card}.</source>
-        <translation>{name} nennt {colour}, aber es ist die {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it doesn’t fit.</source>
-        <translation>{name} spielt die {card} aus: Sie passt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it fits.</source>
-        <translation>{name} spielt die {card} aus: Sie passt.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1721,16 @@
         <translation>Pos1, Ende</translation>
     </message>
     <message>
+        <source>Reading aloud, while the others look away</source>
+        <translation>In der eigenen Ansicht: vorlesen</translation>
+    </message>
+    <message>
+        <source>The teammates’ cards, while the others look away</source>
+        <translation>In der eigenen Ansicht: die Karten der Mitspieler</translation>
+    </message>
+    <message>
         <source>Your own cards, while the others look away</source>
-        <translation>In der eigenen Ansicht, auf den eigenen Karten</translation>
-    </message>
-    <message>
-        <source>In the private view, on the teammates’ cards</source>
-        <translation>In der eigenen Ansicht, auf den Karten der Mitspieler</translation>
-    </message>
-    <message>
-        <source>In the private view, to have cards spoken</source>
-        <translation>In der eigenen Ansicht, zum Vorlesen</translation>
+        <translation>In der eigenen Ansicht: deine Karten</translation>
     </message>
     <message>
         <source>J</source>
@@ -1731,20 +1821,12 @@
         <translation>Beim Nachspielen einer Partie</translation>
     </message>
     <message>
-        <source>back to the player’s own hand</source>
-        <translation>zurück zur eigenen Hand</translation>
-    </message>
-    <message>
         <source>back to the previous page</source>
         <translation>zurück zur vorigen Seite</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>Karten verdecken: zurück zum gemeinsamen Tisch</translation>
-    </message>
-    <message>
-        <source>do again what was taken back</source>
-        <translation>wiederholen, was zurückgenommen wurde</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -1757,22 +1839,6 @@
     <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Schaltflächen</translation>
-    </message>
-    <message>
-        <source>give that value as a hint, straight away</source>
-        <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
-    </message>
-    <message>
-        <source>give the focused card’s colour as a hint</source>
-        <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
-    </message>
-    <message>
-        <source>give the focused card’s value as a hint</source>
-        <translation>den Hinweis mit der Zahl der gewählten Karte geben</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1788,20 +1854,16 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>auf einer Zeile, einer Karte oder einem Fehler: zum zugehörigen Zug springen</translation>
-    </message>
-    <message>
-        <source>on the tokens: the master’s move</source>
-        <translation>als Meister: bewegen, was aufleuchtet</translation>
+        <translation>auf einer Zeile, einer Karte oder einem Fehler: zum passenden Zug springen</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
-        <translation>auf der Schaltfläche „Farbe nennen…“: die Farbe wählen und die Karte ausspielen</translation>
+        <translation>auf dem Knopf „Farbe nennen…“: die Farbe wählen und die Karte ausspielen</translation>
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>weiter zum nächsten Bereich des Tisches oder zur nächsten Schaltfläche</translation>
+        <translation>weiter zum nächsten Bereich des Tisches oder zum nächsten Knopf</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -1820,25 +1882,8 @@
         <translation>das Abspielen starten oder anhalten</translation>
     </message>
     <message>
-        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>die gewählte Schaltfläche drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
-    </message>
-    <message>
         <source>raise or lower the card</source>
         <translation>die Karte anheben oder senken</translation>
-    </message>
-    <message>
-        <source>speak the focused card</source>
-        <translation>die gewählte Karte vorlesen</translation>
-    </message>
-    <message>
-        <source>speak the whole hand</source>
-        <translation>die ganze Hand vorlesen</translation>
-    </message>
-    <message>
-        <source>read out what is known about the player’s own hand</source>
-        <translation>vorlesen, was über die eigene Hand bekannt ist</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -1857,20 +1902,69 @@
         <translation>zurücknehmen</translation>
     </message>
     <message>
-        <source>the journal, full size; again or Esc to go back</source>
-        <translation>den Spielverlauf groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>the rulebook, open at whatever has the focus</source>
-        <translation>die Spielanleitung, aufgeschlagen an der passenden Stelle</translation>
-    </message>
-    <message>
         <source>these keys</source>
         <translation>diese Tasten</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
         <translation>wählen, wer den Hinweis bekommt</translation>
+    </message>
+    <message>
+        <source>back to your own hand</source>
+        <translation>zurück zur eigenen Hand</translation>
+    </message>
+    <message>
+        <source>hint at that colour; the numbers follow the buttons</source>
+        <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Knöpfe</translation>
+    </message>
+    <message>
+        <source>hint at that number straight away</source>
+        <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s colour</source>
+        <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s number</source>
+        <translation>den Hinweis mit der Zahl der gewählten Karte geben</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>als Meister: bewegen, was aufleuchtet</translation>
+    </message>
+    <message>
+        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>den gewählten Knopf drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
+    </message>
+    <message>
+        <source>read out the selected card</source>
+        <translation>die gewählte Karte vorlesen</translation>
+    </message>
+    <message>
+        <source>read out the whole hand</source>
+        <translation>die ganze Hand vorlesen</translation>
+    </message>
+    <message>
+        <source>read out what you know about your own hand</source>
+        <translation>vorlesen, was du über deine eigene Hand weißt</translation>
+    </message>
+    <message>
+        <source>redo what was taken back</source>
+        <translation>wiederholen, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>show all the cards that are left (L or Esc to close)</source>
+        <translation>alle noch übrigen Karten groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>show the whole journal (J or Esc to close)</source>
+        <translation>den Spielverlauf groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>the rulebook, at the rule you need</source>
+        <translation>die Spielanleitung, aufgeschlagen an der passenden Stelle</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -1889,10 +1983,6 @@
         <translation>die Karte quer drehen</translation>
     </message>
     <message>
-        <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>alle noch übrigen Karten groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
-    </message>
-    <message>
         <source>write a note on the card</source>
         <translation>eine Notiz zur Karte schreiben</translation>
     </message>
@@ -1904,8 +1994,24 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>a {rank}</source>
-        <translation>eine {rank}</translation>
+        <source>a 1</source>
+        <translation>eine 1</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>eine 2</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>eine 3</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>eine 4</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>eine 5</translation>
     </message>
     <message>
         <source>not a {ranks}</source>
@@ -1924,6 +2030,10 @@
         <translation>{fact} ({giver}, Züge {turns})</translation>
     </message>
     <message>
+        <source>{name} knows about card {place}: {facts}.</source>
+        <translation>{name} weiß über Karte {place}: {facts}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, Karte {place}, nach dem letzten Hinweis: {facts}.</translation>
     </message>
@@ -1934,10 +2044,6 @@
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
         <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
-    </message>
-    <message>
-        <source>{name}, card {place}: {name} knows it is {facts}.</source>
-        <translation>{name}, Karte {place} – {name} weiß: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
@@ -1962,20 +2068,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, geht verloren, was noch nicht gespeichert ist.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Eine andere Partie?</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau so wie vorher.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1994,6 +2088,18 @@
         <translation>Sie kommt zu den anderen gespeicherten Partien und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
+        <source>Pause the game? The table stays covered until you resume.</source>
+        <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo what was last taken back? It will happen exactly as before.</source>
+        <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau so wie vorher.</translation>
+    </message>
+    <message>
         <source>Replay it</source>
         <translation>Nachspielen</translation>
     </message>
@@ -2006,10 +2112,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Bild vom Tisch</translation>
     </message>
@@ -2018,32 +2120,12 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on, or replay it turn by turn?</source>
-        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
-    </message>
-    <message>
-        <source>Put it away</source>
-        <translation>Beiseitelegen</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
-    </message>
-    <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch im Punktebuch vermerkt.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
@@ -2062,12 +2144,36 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resume it, or replay it turn by turn?</source>
+        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Kopie speichern…</translation>
     </message>
     <message>
+        <source>Save it for later</source>
+        <translation>Für später speichern</translation>
+    </message>
+    <message>
         <source>Stay</source>
-        <translation>Hier bleiben</translation>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
+    </message>
+    <message>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, geht verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2108,12 +2214,56 @@
         <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
     </message>
     <message>
+        <source>Something went wrong, but you can carry on.</source>
+        <translation>Etwas ist schiefgegangen, aber das Programm läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is saved and you can carry on.</source>
+        <translation>Etwas ist schiefgegangen, aber die Partie ist gespeichert und geht weiter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. You can carry on, but the game can’t be saved at the moment.</source>
+        <translation>Etwas ist schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The details are in {file}. It doesn’t name any cards.</source>
+        <translation>Die Einzelheiten stehen in {file}; Karten werden dort nicht genannt.</translation>
+    </message>
+    <message>
+        <source>The file hasn’t been changed; any changes you make now last until you close the program.</source>
+        <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
+    </message>
+    <message>
+        <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
+        <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read at the moment.</source>
+        <translation>Die Einstellungen sind gerade nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read. The old file has been kept as {file}.</source>
+        <translation>Die Einstellungen sind nicht lesbar. Die alte Datei wurde als „{file}“ aufbewahrt.</translation>
+    </message>
+    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Die Einstellungen stammen von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
         <translation>Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings</source>
+        <translation>Einstellungen nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Couldn’t write to {file}.</source>
+        <translation>„{file}“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -2144,84 +2294,40 @@
         <translation>Gespeicherte Partie beschädigt</translation>
     </message>
     <message>
+        <source>Saved game unchanged</source>
+        <translation>Gespeicherte Partie nicht verändert</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Einstellungen beschädigt</translation>
     </message>
     <message>
-        <source>Settings not read</source>
-        <translation>Einstellungen nicht gelesen</translation>
+        <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
+        <translation>Diese Partie lässt sich auf hanab.live nicht zeigen, denn diese Hausregeln gibt es dort nicht.</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
+        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
         <translation>Die Partie geht weiter, aber wie die Handkarten geordnet waren und wer Meister war, ist nicht mehr bekannt.</translation>
     </message>
     <message>
-        <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Mit diesen Hausregeln würde die Seite zum Nachspielen eine andere Partie zeigen.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read just now.</source>
-        <translation>Die Einstellungen sind gerade nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read. They were kept as {file}.</source>
-        <translation>Die Einstellungen sind nicht lesbar. Sie wurden als „{file}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+        <source>{file} can’t be opened. The file hasn’t been changed.</source>
+        <translation>„{file}“ lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
         <translation>Dieser Link oder Text kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>{file} can’t be opened. It was left as it is.</source>
-        <translation>„{file}“ lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written.</source>
-        <translation>„{file}“ lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Copy report</source>
         <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Saved game left as it is</source>
-        <translation>Gespeicherte Partie nicht verändert</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Something went wrong, but the program goes on.</source>
-        <translation>Etwas ist schiefgegangen, aber das Programm läuft weiter.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Etwas ist schiefgegangen. Die Partie geht weiter, lässt sich aber gerade nicht speichern.</translation>
-    </message>
-    <message>
-        <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Etwas ist schiefgegangen, aber die Partie ist gespeichert und geht weiter.</translation>
-    </message>
-    <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie war nach jeder Aktion gespeichert.</translation>
-    </message>
-    <message>
-        <source>The details are in {file}, which names no cards.</source>
-        <translation>Die Einzelheiten stehen in {file}; Karten werden dort nicht genannt.</translation>
-    </message>
-    <message>
-        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2293,16 +2399,16 @@
         <translation>Wie viele Hinweise es anfangs gibt</translation>
     </message>
     <message>
-        <source>How many mistakes lose the game</source>
-        <translation>Beim wievielten Fehler das Spiel verloren ist</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>M&amp;erkhilfe</translation>
     </message>
     <message>
         <source>Memory aid</source>
         <translation>Merkhilfe</translation>
+    </message>
+    <message>
+        <source>Mistakes that lose the game</source>
+        <translation>Mit welchem Fehler die Partie verloren ist</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
@@ -2318,7 +2424,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2345,20 +2451,20 @@
         <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
-        <source>Remove player {number}</source>
-        <translation>Spieler {number} entfernen</translation>
+        <source>This edition has no variants.</source>
+        <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
     </message>
     <message>
-        <source>This edition has just one way to play: no variants.</source>
-        <translation>Diese Ausgabe kennt nur eine Art zu spielen: Varianten hat sie keine.</translation>
-    </message>
-    <message>
-        <source>This player already sits first.</source>
+        <source>This player is already first.</source>
         <translation>Dieser Spieler steht schon ganz oben.</translation>
     </message>
     <message>
-        <source>This player already sits last.</source>
+        <source>This player is already last.</source>
         <translation>Dieser Spieler steht schon ganz unten.</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
@@ -2410,11 +2516,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: to play</source>
+        <source>{name}: it’s their turn</source>
         <translation>{name}: ist dran</translation>
     </message>
     <message>
-        <source>{name}: to play, the master</source>
+        <source>{name}: it’s their turn; the master</source>
         <translation>{name}: ist dran; ist Meister</translation>
     </message>
     <message>
@@ -2426,7 +2532,7 @@
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Die abgeworfene Karte bringt ein Uhr-Plättchen zurück: Jetzt ist wieder ein Hinweis möglich.</translation>
+        <translation>Die abgeworfene Karte bringt ein Uhrplättchen zurück: Jetzt ist wieder ein Hinweis möglich.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
@@ -2438,7 +2544,7 @@
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhr-Plättchen gekostet.</translation>
+        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhrplättchen gekostet.</translation>
     </message>
     <message>
         <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
@@ -2453,20 +2559,28 @@
         <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
     </message>
     <message>
+        <source>Between turns, {name} may peek at everyone else’s cards.</source>
+        <translation>Zwischen den Zügen darf {name} die Karten der anderen ansehen.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Sie passt nicht: Die Karte ist weg und ein Lunten-Plättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
+        <translation>Die Karte passt nicht: Sie ist weg, und ein Luntenplättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Sie passt! Wer sich fragt, warum gerade dieser Hinweis kam, erfährt oft mehr, als er sagt.</translation>
+        <translation>Die Karte passt! Wer sich fragt, warum gerade dieser Hinweis kam, erfährt oft mehr, als er sagt.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Sie passt! Die gelbe Reihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+        <translation>Die Karte passt! Die gelbe Farbreihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Press “{button}” to start.</source>
+        <translation>Jetzt ist {name} dran. Mit „{button}“ geht es los.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
@@ -2482,23 +2596,15 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Kein Uhr-Plättchen ist mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
+        <translation>Kein Uhrplättchen ist mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
     </message>
     <message>
         <source>No, thanks</source>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Jetzt ist {name} dran. Mit „{button}“ geht es los.</translation>
-    </message>
-    <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nun hebt {other} diese Karte gut auf: Eine verlorene 5 kommt nie wieder.</translation>
-    </message>
-    <message>
-        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>{other} hat genau die Karte, die der gelben Reihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
@@ -2506,7 +2612,7 @@
     </message>
     <message>
         <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Nur einer Reihe fehlt noch die 4, und {other} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
+        <translation>Nur einer Farbreihe fehlt noch die 4, und {other} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
     </message>
     <message>
         <source>Only {name} is looking now.</source>
@@ -2530,11 +2636,11 @@
     </message>
     <message>
         <source>The red firework is complete! As a bonus, a clock token comes back.</source>
-        <translation>Die rote Reihe ist vollständig! Als Bonus kommt ein Uhr-Plättchen zurück.</translation>
+        <translation>Die rote Farbreihe ist vollständig! Als Bonus kommt ein Uhrplättchen zurück.</translation>
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Die rote Reihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
+        <translation>Die rote Farbreihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -2565,16 +2671,16 @@
         <translation>{name} weiß jetzt: Zwei dieser Karten sind Einsen. Ein Klick auf das grüne Häkchen spielt diese hier aus.</translation>
     </message>
     <message>
-        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} darf jederzeit die Karten der anderen ansehen, auch ohne einen Zug zu machen.</translation>
-    </message>
-    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} vertraut dem Hinweis. Ein Klick auf das grüne Häkchen spielt die gelbe Karte aus.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} hat eine 5, und davon gibt es in jeder Farbe nur eine. Ein Klick auf die 5 verrät sie.</translation>
+    </message>
+    <message>
+        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{other} hat genau die Karte, die der gelben Farbreihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
@@ -2596,8 +2702,12 @@
         <translation>Aktion {index} (Zug {turn}) verstößt gegen die Regeln: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder does not exist.</source>
+        <source>The file or its folder doesn’t exist.</source>
         <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow it.</source>
+        <translation>Das System erlaubt es nicht.</translation>
     </message>
     <message>
         <source>This game can’t be played here: {option} is not supported.</source>
@@ -2608,10 +2718,6 @@
         <translation>Das ist keine Hanabi-Partie, oder sie ist beschädigt: {detail}</translation>
     </message>
     <message>
-        <source>The system does not allow it.</source>
-        <translation>Das System erlaubt es nicht.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
@@ -2619,24 +2725,20 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>Hinweise gibt man seinen Mitspielern, nie sich selbst.</translation>
-    </message>
-    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Alle blauen Chips sind verfügbar, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alle Uhr-Plättchen sind verfügbar, deshalb kann nichts abgeworfen werden.</translation>
+        <translation>Kein Uhrplättchen ist verbraucht, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alle Hinweis-Plättchen zeigen Schwarz: Für einen Hinweis ist keines mehr übrig.</translation>
+        <translation>Alle Hinweisplättchen zeigen Schwarz: Für einen Hinweis ist keines mehr übrig.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
-        <translation>Alle Hinweis-Plättchen zeigen Weiß, deshalb kann nichts abgeworfen werden.</translation>
+        <translation>Alle Hinweisplättchen zeigen Weiß, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>It’s someone else’s turn.</source>
@@ -2651,16 +2753,20 @@
         <translation>Für einen Hinweis ist kein blauer Chip mehr übrig.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at one at least.</source>
-        <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf mindestens eine zeigen.</translation>
-    </message>
-    <message>
         <source>No clock tokens are left to pay for a hint.</source>
-        <translation>Für einen Hinweis ist kein Uhr-Plättchen mehr übrig.</translation>
+        <translation>Für einen Hinweis ist kein Uhrplättchen mehr übrig.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
-        <translation>In diesem Spiel wird vor dem Ausspielen keine Farbe genannt.</translation>
+        <translation>In dieser Partie wird vor dem Ausspielen keine Farbe genannt.</translation>
+    </message>
+    <message>
+        <source>Hints go to teammates, never to yourself.</source>
+        <translation>Hinweise gibt man seinen Mitspielern, nie sich selbst.</translation>
+    </message>
+    <message>
+        <source>No card in this hand matches, and a hint must point at one or more.</source>
+        <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf mindestens eine zeigen.</translation>
     </message>
     <message>
         <source>No tiles need turning now.</source>
@@ -2668,7 +2774,12 @@
     </message>
     <message>
         <source>No tokens need moving now.</source>
-        <translation>Gerade ist keine Spielmarke zu bewegen.</translation>
+        <translation>Gerade ist kein Plättchen zu bewegen.</translation>
+    </message>
+    <message>
+        <source>No tokens need moving now.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Gerade ist kein Chip zu bewegen.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
@@ -2676,7 +2787,12 @@
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Diese Spielmarke passt nicht zur Ansage.</translation>
+        <translation>Dieses Plättchen passt nicht zur Ansage.</translation>
+    </message>
+    <message>
+        <source>That’s the wrong token for what was announced.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Dieser Chip passt nicht zur Ansage.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -2700,19 +2816,28 @@
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
-        <translation>Die Sorte stimmt, aber die Spielmarke muss in die andere Richtung.</translation>
+        <translation>Die Sorte stimmt, aber das Plättchen muss in die andere Richtung.</translation>
+    </message>
+    <message>
+        <source>The right kind of token, but it goes the other way.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Die Sorte stimmt, aber der Chip muss in die andere Richtung.</translation>
     </message>
     <message>
         <source>There are no multicolour cards in this game.</source>
-        <translation>In diesem Spiel gibt es keine bunten Karten.</translation>
+        <translation>In dieser Partie gibt es keine bunten Karten.</translation>
     </message>
     <message>
         <source>There’s no such card in this hand.</source>
         <translation>Diese Karte gibt es auf dieser Hand nicht.</translation>
     </message>
     <message>
-        <source>There’s nothing to do again.</source>
+        <source>There’s nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>You can only do that in your own private view.</source>
+        <translation>Das geht nur in der eigenen Ansicht, während die anderen wegschauen.</translation>
     </message>
     <message>
         <source>There’s nothing to take back.</source>
@@ -2721,10 +2846,6 @@
     <message>
         <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Diese Hand ist leer: Da gibt es nichts, worauf ein Hinweis zeigen könnte.</translation>
-    </message>
-    <message>
-        <source>That has to wait for a player’s own private view.</source>
-        <translation>Das geht nur in der eigenen Ansicht, während die anderen wegschauen.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2741,17 +2862,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) without a turn.</source>
-        <translation>
-            <numerusform>Einmal wurde ohne Zug nachgesehen.</numerusform>
-            <numerusform>%n-mal wurde ohne Zug nachgesehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peek(s) between turns.</source>
+        <translation>
+            <numerusform>Einmal wurden zwischen den Zügen Karten angesehen.</numerusform>
+            <numerusform>%n-mal wurden zwischen den Zügen Karten angesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2778,26 +2899,26 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
+        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
         <translation>
-            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
-            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</numerusform>
+            <numerusform>{name} hat sich einmal zwischen den Zügen die Karten angesehen (Dauer unbekannt).</numerusform>
+            <numerusform>{name} hat sich %n-mal zwischen den Zügen die Karten angesehen (Dauer unbekannt).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
         <translation>
-            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
-            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
+            <numerusform>{name} hat sich einmal zwischen den Zügen die Karten angesehen (insgesamt {time}).</numerusform>
+            <numerusform>{name} hat sich %n-mal zwischen den Zügen die Karten angesehen (insgesamt {time}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
-        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen (wie lange, weiß niemand).</translation>
+        <source>{name} peeked at the cards between turns (time unknown).</source>
+        <translation>{name} hat sich zwischen den Zügen die Karten angesehen (Dauer unbekannt).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn ({time}).</source>
-        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
+        <source>{name} peeked at the cards between turns ({time}).</source>
+        <translation>{name} hat sich zwischen den Zügen die Karten angesehen ({time}).</translation>
     </message>
 </context>
 <context>
@@ -2871,7 +2992,7 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Sicht</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2887,7 +3008,7 @@
     </message>
     <message>
         <source>Stop the replay</source>
-        <translation>Abspielen anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2903,11 +3024,11 @@
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Das Abspielen wurde angehalten.</translation>
+        <translation>Wiedergabe angehalten.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
-        <translation>Die Partie wird abgespielt.</translation>
+        <translation>Die Wiedergabe läuft.</translation>
     </message>
     <message>
         <source>To the deal</source>
@@ -4256,8 +4377,8 @@
         <translation>Zieht jemand die letzte Karte, haben alle noch genau einen Zug, auch wer sie gezogen hat. Nachgezogen wird nicht mehr.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. What ends the game:</source>
-        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Das beendet die Partie:</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Drei Dinge beenden die Partie:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4605,10 +4726,6 @@
         <translation>&amp;Ausgabe</translation>
     </message>
     <message>
-        <source>&amp;Read in</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4672,6 +4789,10 @@
         <translation>Text der Spielanleitung</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
         <source>These are not the rules of this table.</source>
         <translation>Das sind nicht die Regeln eures Tisches.</translation>
     </message>
@@ -4687,7 +4808,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>{names} have not finished their game (turn {turn}, {points}).</source>
+        <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
     <message>
@@ -4730,13 +4851,6 @@
         <translation>
             <numerusform>%n Zeile kopiert.</numerusform>
             <numerusform>%n Zeilen kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peek(s) without a turn</source>
-        <translation>
-            <numerusform>einmal ohne Zug nachgesehen</numerusform>
-            <numerusform>%n-mal ohne Zug nachgesehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4784,10 +4898,6 @@
     <message>
         <source>All editions</source>
         <translation>Alle Ausgaben</translation>
-    </message>
-    <message>
-        <source>All groups</source>
-        <translation>Alle Gruppen</translation>
     </message>
     <message>
         <source>Average</source>
@@ -4842,6 +4952,17 @@
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
+        <source>%n peek(s) between turns</source>
+        <translation>
+            <numerusform>einmal zwischen den Zügen angesehen</numerusform>
+            <numerusform>%n-mal zwischen den Zügen angesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Besetzungen</translation>
+    </message>
+    <message numerus="yes">
         <source>Best: %n point(s), {date}.</source>
         <translation>
             <numerusform>Bestwert: %n Punkt, {date}.</numerusform>
@@ -4854,7 +4975,7 @@
     </message>
     <message>
         <source>Group</source>
-        <translation>Gruppe</translation>
+        <translation>Besetzung</translation>
     </message>
     <message>
         <source>How the games ended</source>
@@ -4873,6 +4994,10 @@
         <translation>Nicht beendet, Zug {turn}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Anzahl der Spieler</translation>
     </message>
@@ -4889,20 +5014,8 @@
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Save the score sheet</source>
-        <translation>Punktebuch speichern</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktebuch</translation>
     </message>
     <message>
         <source>Scores, game by game; the line is the average of the last ten</source>
@@ -4923,6 +5036,14 @@
     <message>
         <source>No games match.</source>
         <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Save the score book</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -4994,7 +5115,7 @@
     </message>
     <message>
         <source>&amp;Cover an unattended private view after</source>
-        <translation>Karten ohne Eingabe &amp;verdecken nach</translation>
+        <translation>Eigene Ansicht &amp;verdecken nach</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -5037,6 +5158,18 @@
         <translation>Ein S&amp;ymbol für jede Farbe</translation>
     </message>
     <message>
+        <source>Full: everything moves</source>
+        <translation>Voll: Alles bewegt sich</translation>
+    </message>
+    <message>
+        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
+        <translation>Pause und vorzeitiges Ende gehen nur, wenn alle einverstanden sind – mit Meister entscheidet er. Das gilt auch fürs Zurücknehmen, sobald jemand neue Karten gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Reduced: everything fades</source>
+        <translation>Weniger: sanft überblenden</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
@@ -5062,11 +5195,7 @@
     </message>
     <message>
         <source>Tele&amp;vision mode</source>
-        <translation>Für den Fe&amp;rnseher</translation>
-    </message>
-    <message>
-        <source>Full: things move</source>
-        <translation>Voll: Alles bewegt sich</translation>
+        <translation>Fe&amp;rnsehmodus</translation>
     </message>
     <message>
         <source>High</source>
@@ -5094,16 +5223,8 @@
         <translation>Noch sind keine Namen gemerkt.</translation>
     </message>
     <message>
-        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Vor dem nä&amp;chsten Spiel das Übungsspiel anbieten</translation>
-    </message>
-    <message>
-        <source>Reduced: things fade</source>
-        <translation>Weniger: sanft überblenden</translation>
+        <translation>Vor der nä&amp;chsten Partie das Übungsspiel anbieten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5114,16 +5235,12 @@
         <translation>S&amp;oundeffekte</translation>
     </message>
     <message>
-        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>Zurücknehmen, Pause und vorzeitiges Ende gehen immer nur, wenn alle einverstanden sind.</translation>
-    </message>
-    <message>
         <source>Text si&amp;ze</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>These names are offered when a new game is set up.</source>
-        <translation>Diese Namen werden für ein neues Spiel vorgeschlagen.</translation>
+        <translation>Diese Namen werden für eine neue Partie vorgeschlagen.</translation>
     </message>
     <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
@@ -5133,6 +5250,10 @@
         <source>Standard</source>
         <comment>contrast</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
+        <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>
@@ -5199,7 +5320,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>die letzte ihrer Art</translation>
+        <translation>das letzte Exemplar</translation>
     </message>
 </context>
 <context>
@@ -5219,17 +5340,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n last copies lost</source>
+        <translation>
+            <numerusform>%n letztes Exemplar verloren</numerusform>
+            <numerusform>%n letzte Exemplare verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn {turn}, {name}. {what}</source>
+        <translation>Zug {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last {card}.</source>
+        <translation>Zug {turn}: {name} spielt die {card} aus, das letzte Exemplar.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n indispensable card(s) lost</source>
+        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
         <translation>
-            <numerusform>%n unentbehrliche Karte verloren</numerusform>
-            <numerusform>%n unentbehrliche Karten verloren</numerusform>
+            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5237,21 +5373,6 @@
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}: {what}</source>
-        <translation>Zug {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
-        <translation>Zug {turn}: {name} spielt die {card} aus, die letzte ihrer Art.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
-        <translation>
-            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
-            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5262,16 +5383,16 @@
         <translation>Blau</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
         <source>clover leaf</source>
         <translation>Kleeblatt</translation>
     </message>
     <message>
         <source>diamond</source>
         <translation>Raute</translation>
-    </message>
-    <message>
-        <source>disc</source>
-        <translation>Kreis</translation>
     </message>
     <message>
         <source>green</source>
@@ -5328,26 +5449,6 @@
         <source>give a hint</source>
         <translation>Hinweis geben</translation>
     </message>
-    <message>
-        <source>On the player’s own cards, the tick plays.</source>
-        <translation>Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
-    </message>
-    <message>
-        <source>On the player’s own cards, the tick plays and the cross discards.</source>
-        <translation>Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
-        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis. Bei den eigenen Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint.</source>
-        <translation>Bei den Mitspielern: Ein Klick auf Zahl oder Symbol gibt diesen Hinweis.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
@@ -5356,8 +5457,20 @@
         </translation>
     </message>
     <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint.</source>
+        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis. Eigene Karten: Häkchen = ausspielen, Kreuz = abwerfen.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
+        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis. Eigene Karten: Häkchen = ausspielen.</translation>
+    </message>
+    <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Nachziehen</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -5367,12 +5480,12 @@
         </translation>
     </message>
     <message>
-        <source>Done again</source>
-        <translation>Wiederholt</translation>
-    </message>
-    <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alle außer {name}: wegschauen!</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn again.</source>
+        <translation>{name} ist wieder dran.</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5394,8 +5507,24 @@
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>Next: {name} turns the card face up</source>
+        <translation>Jetzt deckt {name} die Karte auf</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays and the cross discards.</source>
+        <translation>Eigene Karten: Häkchen = ausspielen, Kreuz = abwerfen.</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays.</source>
+        <translation>Eigene Karten: Häkchen = ausspielen.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5415,6 +5544,26 @@
         <translation>Ansage von {name}: Hinweis an {target}</translation>
     </message>
     <message>
+        <source>{name} is peeking at the cards</source>
+        <translation>{name} sieht sich die Karten an</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
+        <translation>{name} deckt die {card} auf. Die Karte passt nicht: ein Fehler!</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it fits</source>
+        <translation>{name} deckt die {card} auf. Die Karte passt.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} von {of}</translation>
+    </message>
+    <message>
         <source>{name} announces a discard</source>
         <translation>Ansage von {name}: Karte abwerfen</translation>
     </message>
@@ -5422,44 +5571,12 @@
         <source>{name} announces a play</source>
         <translation>Ansage von {name}: Karte ausspielen</translation>
     </message>
-    <message>
-        <source>Back to {name}.</source>
-        <translation>{name} ist wieder dran.</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} deckt die {card} auf: Sie passt nicht, ein Fehler</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it fits</source>
-        <translation>{name} deckt die {card} auf: Sie passt</translation>
-    </message>
-    <message>
-        <source>{name} turns the card face up for all to see</source>
-        <translation>{name} deckt die Karte für alle auf</translation>
-    </message>
-    <message>
-        <source>{name} is peeking</source>
-        <translation>{name} sieht nach</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{number} of {of}</source>
-        <translation>{number} von {of}</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>&amp;Back to…</source>
         <translation>Zurücknehmen b&amp;is…</translation>
-    </message>
-    <message>
-        <source>&amp;Do again</source>
-        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;End the game early…</source>
@@ -5474,6 +5591,10 @@
         <translation>&amp;Pause</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -5486,7 +5607,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Open a saved game</source>
@@ -5513,12 +5634,12 @@
         <translation>Sprache: {language}</translation>
     </message>
     <message>
-        <source>Scor&amp;e sheet</source>
-        <translation>P&amp;unktebuch</translation>
+        <source>Scor&amp;e book</source>
+        <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
         <source>Title screen</source>
-        <translation>Startseite</translation>
+        <translation>Hauptmenü</translation>
     </message>
 </context>
 <context>
@@ -5529,15 +5650,19 @@
     </message>
     <message>
         <source>Clock tokens</source>
-        <translation>Uhr-Plättchen</translation>
+        <translation>Uhrplättchen</translation>
     </message>
     <message>
         <source>Fuse tokens</source>
-        <translation>Lunten-Plättchen</translation>
+        <translation>Luntenplättchen</translation>
     </message>
     <message>
         <source>Hint tiles</source>
-        <translation>Hinweis-Plättchen</translation>
+        <translation>Hinweisplättchen</translation>
+    </message>
+    <message>
+        <source>Mistakes: {mistakes} of {limit}</source>
+        <translation>Fehler: {mistakes} von {limit}</translation>
     </message>
     <message>
         <source>Red tokens</source>
@@ -5545,7 +5670,7 @@
     </message>
     <message>
         <source>Storm tiles</source>
-        <translation>Gewitter-Plättchen</translation>
+        <translation>Gewitterplättchen</translation>
     </message>
     <message>
         <source>blue token beside the box lid: spent</source>
@@ -5557,35 +5682,35 @@
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
-        <translation>abgebranntes Lunten-Plättchen im Schachteldeckel: ein Fehler</translation>
+        <translation>abgebranntes Luntenplättchen im Schachteldeckel: ein Fehler</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
-        <translation>Uhr-Plättchen im Schachteldeckel: verbraucht</translation>
+        <translation>Uhrplättchen im Schachteldeckel: verbraucht</translation>
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>Uhr-Plättchen, auf die Seite gedreht: verbraucht</translation>
+        <translation>Uhrplättchen, auf die Seite gedreht: verbraucht</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
-        <translation>Uhr-Plättchen, offen auf dem Tisch: verfügbar</translation>
+        <translation>Uhrplättchen, offen auf dem Tisch: verfügbar</translation>
     </message>
     <message>
         <source>clock token, right way up: available</source>
-        <translation>Uhr-Plättchen, richtig herum: verfügbar</translation>
+        <translation>Uhrplättchen, richtig herum: verfügbar</translation>
     </message>
     <message>
         <source>take a clock token out of the box lid</source>
-        <translation>ein Uhr-Plättchen aus dem Deckel nehmen</translation>
+        <translation>ein Uhrplättchen aus dem Deckel nehmen</translation>
     </message>
     <message>
         <source>turn a clock token on its side</source>
-        <translation>ein Uhr-Plättchen auf die Seite drehen</translation>
+        <translation>ein Uhrplättchen auf die Seite drehen</translation>
     </message>
     <message>
         <source>turn a clock token the right way up</source>
-        <translation>ein Uhr-Plättchen wieder richtig herum drehen</translation>
+        <translation>ein Uhrplättchen wieder richtig herum drehen</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>
@@ -5593,19 +5718,11 @@
     </message>
     <message>
         <source>Clock tokens: {available} of {total}</source>
-        <translation>Uhr-Plättchen: {available} von {total}</translation>
-    </message>
-    <message>
-        <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation>Fehler: {mistakes} von {limit}</translation>
+        <translation>Uhrplättchen: {available} von {total}</translation>
     </message>
     <message>
         <source>Hint tiles: {available} of {total} white</source>
-        <translation>Hinweis-Plättchen: {available} von {total} weiß</translation>
-    </message>
-    <message>
-        <source>Red tokens: {mistakes} of {limit} mistakes</source>
-        <translation>Fehler: {mistakes} von {limit}</translation>
+        <translation>Hinweisplättchen: {available} von {total} weiß</translation>
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
@@ -5613,23 +5730,23 @@
     </message>
     <message>
         <source>fuse token on the stack</source>
-        <translation>Lunten-Plättchen auf dem Stapel</translation>
+        <translation>Luntenplättchen auf dem Stapel</translation>
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
-        <translation>Hinweis-Plättchen, schwarze Seite oben: verbraucht</translation>
+        <translation>Hinweisplättchen, schwarze Seite oben: verbraucht</translation>
     </message>
     <message>
         <source>hint tile, white side up: available</source>
-        <translation>Hinweis-Plättchen, weiße Seite oben: verfügbar</translation>
+        <translation>Hinweisplättchen, weiße Seite oben: verfügbar</translation>
     </message>
     <message>
         <source>red fuse token, unused</source>
-        <translation>Rotes Lunten-Plättchen, noch da</translation>
+        <translation>rotes Luntenplättchen, noch nicht abgebrannt</translation>
     </message>
     <message>
         <source>red fuse token, used</source>
-        <translation>Rotes Lunten-Plättchen, abgebrannt</translation>
+        <translation>rotes Luntenplättchen, abgebrannt</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
@@ -5641,11 +5758,11 @@
     </message>
     <message>
         <source>storm tile, lightning: a mistake</source>
-        <translation>Gewitter-Plättchen, Blitz: ein Fehler</translation>
+        <translation>Gewitterplättchen, Blitz: ein Fehler</translation>
     </message>
     <message>
         <source>storm tile, starry sky</source>
-        <translation>Gewitter-Plättchen, Sternenhimmel</translation>
+        <translation>Gewitterplättchen, Sternenhimmel</translation>
     </message>
     <message>
         <source>the explosion, at the bottom of the stack</source>
@@ -5661,7 +5778,7 @@
     </message>
     <message>
         <source>put a clock token into the box lid</source>
-        <translation>ein Uhr-Plättchen in den Deckel legen</translation>
+        <translation>ein Uhrplättchen in den Deckel legen</translation>
     </message>
     <message>
         <source>put a red token into the box lid</source>
@@ -5669,7 +5786,7 @@
     </message>
     <message>
         <source>put the top fuse token into the box lid</source>
-        <translation>das oberste Lunten-Plättchen in den Deckel legen</translation>
+        <translation>das oberste Luntenplättchen in den Deckel legen</translation>
     </message>
     <message>
         <source>take a blue token out of the box lid</source>
@@ -5677,19 +5794,19 @@
     </message>
     <message>
         <source>turn a hint tile to its black side</source>
-        <translation>ein Hinweis-Plättchen auf Schwarz drehen</translation>
+        <translation>ein Hinweisplättchen auf Schwarz drehen</translation>
     </message>
     <message>
         <source>turn a hint tile to its white side</source>
-        <translation>ein Hinweis-Plättchen auf Weiß drehen</translation>
+        <translation>ein Hinweisplättchen auf Weiß drehen</translation>
     </message>
     <message>
         <source>turn a red fuse token on its side</source>
-        <translation>ein rotes Lunten-Plättchen auf die Seite drehen</translation>
+        <translation>ein rotes Luntenplättchen auf die Seite drehen</translation>
     </message>
     <message>
         <source>turn a storm tile to lightning</source>
-        <translation>ein Gewitter-Plättchen auf den Blitz drehen</translation>
+        <translation>ein Gewitterplättchen auf den Blitz drehen</translation>
     </message>
 </context>
 <context>
@@ -5700,7 +5817,7 @@
     </message>
     <message>
         <source>&amp;Television mode</source>
-        <translation>Für den F&amp;ernseher</translation>
+        <translation>F&amp;ernsehmodus</translation>
     </message>
 </context>
 </TS>

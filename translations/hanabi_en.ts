@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) lose(s) the game</source>
+        <source>Lost at mistake %n</source>
         <translation>
-            <numerusform>%n mistake loses the game</numerusform>
-            <numerusform>%n mistakes lose the game</numerusform>
+            <numerusform>Lost at the first mistake</numerusform>
+            <numerusform>Lost at mistake %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -80,114 +80,142 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) with these players, best: {best}.</source>
-        <translation>
-            <numerusform>%n earlier game with these players, best: {best}.</numerusform>
-            <numerusform>%n earlier games with these players, best: {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your best so far was {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Your best so far was {best} (one game).</numerusform>
+            <numerusform>Your best so far was {best} (%n games).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: {name} to play.</source>
+        <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
-            <numerusform>One turn back: {name} to play.</numerusform>
-            <numerusform>%n turns back: {name} to play.</numerusform>
+            <numerusform>One turn back: {name}’s turn again.</numerusform>
+            <numerusform>%n turns back: {name}’s turn again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>{giver} → {target}: %n blue card(s)</source>
+        <source>{giver} → {target}: {count} 1(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n blue card</numerusform>
-            <numerusform>{giver} → {target}: %n blue cards</numerusform>
+            <numerusform>{giver} → {target}: one 1</numerusform>
+            <numerusform>{giver} → {target}: {count} 1s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n blue or wild card(s)</source>
+        <source>{giver} → {target}: {count} 2(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n blue or wild card</numerusform>
-            <numerusform>{giver} → {target}: %n blue or wild cards</numerusform>
+            <numerusform>{giver} → {target}: one 2</numerusform>
+            <numerusform>{giver} → {target}: {count} 2s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n card(s) of value {rank}</source>
+        <source>{giver} → {target}: {count} 3(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n card of value {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n cards of value {rank}</numerusform>
+            <numerusform>{giver} → {target}: one 3</numerusform>
+            <numerusform>{giver} → {target}: {count} 3s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n green card(s)</source>
+        <source>{giver} → {target}: {count} 4(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n green card</numerusform>
-            <numerusform>{giver} → {target}: %n green cards</numerusform>
+            <numerusform>{giver} → {target}: one 4</numerusform>
+            <numerusform>{giver} → {target}: {count} 4s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n green or wild card(s)</source>
+        <source>{giver} → {target}: {count} 5(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n green or wild card</numerusform>
-            <numerusform>{giver} → {target}: %n green or wild cards</numerusform>
+            <numerusform>{giver} → {target}: one 5</numerusform>
+            <numerusform>{giver} → {target}: {count} 5s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n multicolour card(s)</source>
+        <source>{giver} → {target}: {count} blue card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n multicolour card</numerusform>
-            <numerusform>{giver} → {target}: %n multicolour cards</numerusform>
+            <numerusform>{giver} → {target}: one blue card</numerusform>
+            <numerusform>{giver} → {target}: {count} blue cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n red card(s)</source>
+        <source>{giver} → {target}: {count} blue or wild card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n red card</numerusform>
-            <numerusform>{giver} → {target}: %n red cards</numerusform>
+            <numerusform>{giver} → {target}: one blue or wild card</numerusform>
+            <numerusform>{giver} → {target}: {count} blue or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n red or wild card(s)</source>
+        <source>{giver} → {target}: {count} green card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n red or wild card</numerusform>
-            <numerusform>{giver} → {target}: %n red or wild cards</numerusform>
+            <numerusform>{giver} → {target}: one green card</numerusform>
+            <numerusform>{giver} → {target}: {count} green cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n white card(s)</source>
+        <source>{giver} → {target}: {count} green or wild card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n white card</numerusform>
-            <numerusform>{giver} → {target}: %n white cards</numerusform>
+            <numerusform>{giver} → {target}: one green or wild card</numerusform>
+            <numerusform>{giver} → {target}: {count} green or wild cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n white or wild card(s)</source>
+        <source>{giver} → {target}: {count} multicolour card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n white or wild card</numerusform>
-            <numerusform>{giver} → {target}: %n white or wild cards</numerusform>
+            <numerusform>{giver} → {target}: one multicolour card</numerusform>
+            <numerusform>{giver} → {target}: {count} multicolour cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n yellow card(s)</source>
+        <source>{giver} → {target}: {count} red card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n yellow card</numerusform>
-            <numerusform>{giver} → {target}: %n yellow cards</numerusform>
+            <numerusform>{giver} → {target}: one red card</numerusform>
+            <numerusform>{giver} → {target}: {count} red cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: %n yellow or wild card(s)</source>
+        <source>{giver} → {target}: {count} red or wild card(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: %n yellow or wild card</numerusform>
-            <numerusform>{giver} → {target}: %n yellow or wild cards</numerusform>
+            <numerusform>{giver} → {target}: one red or wild card</numerusform>
+            <numerusform>{giver} → {target}: {count} red or wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: one white card</numerusform>
+            <numerusform>{giver} → {target}: {count} white cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: one white or wild card</numerusform>
+            <numerusform>{giver} → {target}: {count} white or wild cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: one yellow card</numerusform>
+            <numerusform>{giver} → {target}: {count} yellow cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: one yellow or wild card</numerusform>
+            <numerusform>{giver} → {target}: {count} yellow or wild cards</numerusform>
         </translation>
     </message>
 </context>
@@ -218,17 +246,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) without a turn.</source>
-        <translation>
-            <numerusform>%n peek without a turn.</numerusform>
-            <numerusform>%n peeks without a turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peek(s) between turns.</source>
+        <translation>
+            <numerusform>One peek between turns.</numerusform>
+            <numerusform>%n peeks between turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -239,17 +267,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
+        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
         <translation>
-            <numerusform>{name} peeked at the cards once without taking a turn (nobody knows for how long).</numerusform>
-            <numerusform>{name} peeked at the cards %n times without taking a turn (nobody knows for how long).</numerusform>
+            <numerusform>{name} peeked at the cards once between turns (time unknown).</numerusform>
+            <numerusform>{name} peeked at the cards %n times between turns (time unknown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
         <translation>
-            <numerusform>{name} peeked at the cards once without taking a turn ({time} in all).</numerusform>
-            <numerusform>{name} peeked at the cards %n times without taking a turn ({time} in all).</numerusform>
+            <numerusform>{name} peeked at the cards once between turns ({time} in all).</numerusform>
+            <numerusform>{name} peeked at the cards %n times between turns ({time} in all).</numerusform>
         </translation>
     </message>
 </context>
@@ -475,10 +503,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) without a turn</source>
+        <source>%n peek(s) between turns</source>
         <translation>
-            <numerusform>%n peek without a turn</numerusform>
-            <numerusform>%n peeks without a turn</numerusform>
+            <numerusform>one peek between turns</numerusform>
+            <numerusform>%n peeks between turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -544,6 +572,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n last copies lost</source>
+        <translation>
+            <numerusform>%n last copy lost</numerusform>
+            <numerusform>%n last copies lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
             <numerusform>%n mistake</numerusform>
@@ -551,10 +586,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indispensable card(s) lost</source>
+        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
         <translation>
-            <numerusform>%n indispensable card lost</numerusform>
-            <numerusform>%n indispensable cards lost</numerusform>
+            <numerusform>Turns {first}–{last}: one good play, by {names}.</numerusform>
+            <numerusform>Turns {first}–{last}: %n good plays in a row, by {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,13 +597,6 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
-        <translation>
-            <numerusform>Turns {first}–{last}: %n card that fitted, played by {names}.</numerusform>
-            <numerusform>Turns {first}–{last}: %n cards in a row that fitted, played by {names}.</numerusform>
         </translation>
     </message>
 </context>

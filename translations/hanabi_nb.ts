@@ -25,10 +25,6 @@
         <translation>Snu kortet</translation>
     </message>
     <message>
-        <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Kikk på medspillernes kort uten å bruke turen</translation>
-    </message>
-    <message>
         <source>Menus</source>
         <translation>Menyer</translation>
     </message>
@@ -49,6 +45,10 @@
         <translation>Kikk</translation>
     </message>
     <message>
+        <source>Peek at the teammates’ cards between turns</source>
+        <translation>Kikk på medspillernes kort mellom turene</translation>
+    </message>
+    <message>
         <source>Play card {place}</source>
         <translation>Spill kort {place}</translation>
     </message>
@@ -65,6 +65,10 @@
         <translation>Først må kortet snus.</translation>
     </message>
     <message>
+        <source>It’s {name}’s turn, on another device.</source>
+        <translation>{name} har turen, på en annen enhet.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
     </message>
@@ -78,11 +82,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Trekk tilbake</translation>
-    </message>
-    <message>
-        <source>{name} to play, but not at this screen.</source>
-        <translation>{name} har turen, men spiller ikke ved denne skjermen.</translation>
+        <translation>Ombestem deg</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Taken back: the early end of the game.</source>
-        <translation>Tatt tilbake: at spillet ble avsluttet før tiden.</translation>
+        <translation>Tatt tilbake: avslutningen av spillet.</translation>
     </message>
     <message>
         <source>Taken back: the hint from {giver} to {target}.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
-        <translation>{name} trekker meldingen tilbake.</translation>
+        <translation>{name} ombestemmer seg.</translation>
     </message>
 </context>
 <context>
@@ -253,23 +253,23 @@
     <name>Cards</name>
     <message>
         <source>Announced: it will be discarded.</source>
-        <translation>Meldt til mesteren: Kortet skal kastes.</translation>
+        <translation>Skal kastes.</translation>
     </message>
     <message>
         <source>Announced: it will be played.</source>
-        <translation>Meldt til mesteren: Kortet skal spilles.</translation>
-    </message>
-    <message>
-        <source>From the hints: value {values}.</source>
-        <translation>Ifølge hintene: tallet {values}.</translation>
+        <translation>Skal spilles.</translation>
     </message>
     <message>
         <source>From the hints: {colours}.</source>
         <translation>Ifølge hintene: {colours}.</translation>
     </message>
     <message>
-        <source>From the hints: {colours}; value {values}.</source>
-        <translation>Ifølge hintene: {colours}; tallet {values}.</translation>
+        <source>From the hints: {colours}; {values}.</source>
+        <translation>Ifølge hintene: {colours}; {values}.</translation>
+    </message>
+    <message>
+        <source>From the hints: {values}.</source>
+        <translation>Ifølge hintene: {values}.</translation>
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>The last copy.</source>
-        <translation>Det siste av sitt slag.</translation>
+        <translation>Det siste eksemplaret.</translation>
     </message>
     <message>
         <source>The last hint points at it.</source>
@@ -343,12 +343,12 @@
         <translation>Vil du kaste kort {place}?</translation>
     </message>
     <message>
-        <source>Give {name} this hint: value {rank}?</source>
-        <translation>Vil du gi {name} hintet «{rank}»?</translation>
-    </message>
-    <message>
         <source>Give {name} this hint: {colour}?</source>
         <translation>Vil du gi {name} hintet «{colour}»?</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint: {rank}?</source>
+        <translation>Vil du gi {name} hintet «{rank}»?</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}?</source>
@@ -370,20 +370,20 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
-        <translation>En skjermleser er i gang. Hvordan skal den lese opp medspillernes kort for {name}?</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Tilbake til bordet</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Spill videre</translation>
+        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
+        <translation>En skjermleser er i gang. Hvordan skal den lese opp medspillernes kort for {name}?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Jeg er {name} – vis kortene</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Spill videre</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -394,11 +394,11 @@
         <translation>Medspillernes kort leses opp for {name}:</translation>
     </message>
     <message>
-        <source>each card as the keyboard reaches it</source>
-        <translation>hvert kort når tastaturet kommer dit</translation>
+        <source>each card, when it is selected with the keyboard</source>
+        <translation>hvert kort når det velges med tastaturet</translation>
     </message>
     <message>
-        <source>only when a key asks for it</source>
+        <source>only at the press of a key</source>
         <translation>bare når noen ber om det med en tast</translation>
     </message>
     <message>
@@ -470,13 +470,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) lose(s) the game</source>
-        <translation>
-            <numerusform>Spillet er tapt etter én feil</numerusform>
-            <numerusform>Spillet er tapt etter %n feil</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n red token(s)</source>
         <translation>
             <numerusform>%n rød sjetong</numerusform>
@@ -489,10 +482,6 @@
             <numerusform>%n uværsbrikke</numerusform>
             <numerusform>%n uværsbrikker</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>Et hint vises én gang. Etterpå må alle huske det selv.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
@@ -511,6 +500,11 @@
         <translation>En mester flytter brikkene.</translation>
     </message>
     <message>
+        <source>A master moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>En mester flytter sjetongene.</translation>
+    </message>
+    <message>
         <source>A master turns the tiles.</source>
         <translation>En mester snur brikkene.</translation>
     </message>
@@ -527,20 +521,16 @@
         <translation>En sjette farge med bare ett av hvert kort, så ingen av dem må gå tapt. Opptil 30 poeng.</translation>
     </message>
     <message>
-        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
-        <translation>Alt hintene har fortalt, og alt de utelukker, blir stående på kortene.</translation>
-    </message>
-    <message>
-        <source>The book says: the oldest player, who is the master.</source>
-        <translation>Ifølge regelheftet: den eldste spilleren, som er mester.</translation>
-    </message>
-    <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
         <translation>Ifølge regelheftet: den som har de mest fargerike klærne.</translation>
     </message>
     <message>
         <source>Choreography</source>
         <translation>Koreografi</translation>
+    </message>
+    <message>
+        <source>Allowing fewer mistakes makes it harder; more hints to start with make it easier.</source>
+        <translation>Færre tillatte feil gjør det vanskeligere, flere hint gjør det lettere.</translation>
     </message>
     <message>
         <source>Colour avalanche</source>
@@ -551,20 +541,16 @@
         <translation>Detaljstyrt koreografi</translation>
     </message>
     <message>
+        <source>Each hint is shown once; after that, remember it.</source>
+        <translation>Hvert hint vises én gang. Så må alle huske det selv.</translation>
+    </message>
+    <message>
         <source>Empty hints</source>
         <translation>Tomme hint</translation>
     </message>
     <message>
         <source>English edition</source>
         <translation>Engelsk utgave</translation>
-    </message>
-    <message>
-        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Alt meldes til mesteren, og ingen andre flytter brikkene.</translation>
-    </message>
-    <message>
-        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Alt meldes til mesteren, og ingen andre snur brikkene.</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -575,20 +561,12 @@
         <translation>Ekspertspill: Kronen på verket</translation>
     </message>
     <message>
-        <source>Farbrausch</source>
-        <translation>Fargerus</translation>
-    </message>
-    <message>
         <source>Farbrausch with five cards</source>
         <translation>Fargerus med fem kort</translation>
     </message>
     <message>
         <source>Farbrausch²</source>
         <translation>Fargerus²</translation>
-    </message>
-    <message>
-        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Færre tillatte feil gjør det vanskeligere, flere hint gjør det lettere.</translation>
     </message>
     <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
@@ -619,10 +597,6 @@
         <translation>Siste hint</translation>
     </message>
     <message>
-        <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>Reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
-    </message>
-    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Ingen siste runde. Går et uunnværlig kort tapt, er spillet tapt.</translation>
     </message>
@@ -641,10 +615,6 @@
     <message>
         <source>Only a perfect show wins</source>
         <translation>Bare en perfekt oppvisning gir seier</translation>
-    </message>
-    <message>
-        <source>Only the latest hint stays marked on each card.</source>
-        <translation>Bare det siste hintet blir stående på hvert kort.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -679,16 +649,52 @@
         <translation>Et skred av farger</translation>
     </message>
     <message>
+        <source>Everything the hints have said or ruled out stays on the cards.</source>
+        <translation>Alt hintene har sagt eller utelukket, blir stående på kortene.</translation>
+    </message>
+    <message>
+        <source>Farbrausch (colour rush)</source>
+        <translation>Fargerus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost at mistake %n</source>
+        <translation>
+            <numerusform>Tapt ved første feil</numerusform>
+            <numerusform>Tapt ved feil %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the latest hint on each card stays.</source>
+        <translation>Bare det siste hintet om hvert kort blir stående.</translation>
+    </message>
+    <message>
+        <source>The book says: the oldest player, who is also the master.</source>
+        <translation>Ifølge regelheftet: den eldste spilleren, som er mester.</translation>
+    </message>
+    <message>
         <source>The first lightning bolt loses the game.</source>
         <translation>Med det første lynet er spillet tapt.</translation>
     </message>
     <message>
-        <source>The first mistake burns the last red fuse.</source>
-        <translation>Den første feilen brenner opp den siste røde lunten.</translation>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <translation>Med mester: Alt meldes til mesteren, og bare mesteren flytter brikkene.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Med mester: Alt meldes til mesteren, og bare mesteren flytter sjetongene.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
+        <translation>Med mester: Alt meldes til mesteren, og bare mesteren snur brikkene.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
         <translation>Den første feilen avdekker eksplosjonen.</translation>
+    </message>
+    <message>
+        <source>The first mistake uses up the last red fuse token.</source>
+        <translation>Med den første feilen er den siste røde luntebrikken brukt opp.</translation>
     </message>
     <message>
         <source>The first red token in the lid loses the game.</source>
@@ -699,12 +705,12 @@
         <translation>Med det fjerde lynet er spillet tapt.</translation>
     </message>
     <message>
-        <source>The fourth mistake burns the last red fuse.</source>
-        <translation>Den fjerde feilen brenner opp den siste røde lunten.</translation>
-    </message>
-    <message>
         <source>The fourth mistake uncovers the explosion.</source>
         <translation>Den fjerde feilen avdekker eksplosjonen.</translation>
+    </message>
+    <message>
+        <source>The fourth mistake uses up the last red fuse token.</source>
+        <translation>Med den fjerde feilen er den siste røde luntebrikken brukt opp.</translation>
     </message>
     <message>
         <source>The fourth red token in the lid loses the game.</source>
@@ -715,12 +721,12 @@
         <translation>Med det andre lynet er spillet tapt.</translation>
     </message>
     <message>
-        <source>The second mistake burns the last red fuse.</source>
-        <translation>Den andre feilen brenner opp den siste røde lunten.</translation>
-    </message>
-    <message>
         <source>The second mistake uncovers the explosion.</source>
         <translation>Den andre feilen avdekker eksplosjonen.</translation>
+    </message>
+    <message>
+        <source>The second mistake uses up the last red fuse token.</source>
+        <translation>Med den andre feilen er den siste røde luntebrikken brukt opp.</translation>
     </message>
     <message>
         <source>The second red token in the lid loses the game.</source>
@@ -731,16 +737,20 @@
         <translation>Med det tredje lynet er spillet tapt.</translation>
     </message>
     <message>
-        <source>The third mistake burns the last red fuse.</source>
-        <translation>Den tredje feilen brenner opp den siste røde lunten.</translation>
-    </message>
-    <message>
         <source>The third mistake uncovers the explosion.</source>
         <translation>Den tredje feilen avdekker eksplosjonen.</translation>
     </message>
     <message>
+        <source>The third mistake uses up the last red fuse token.</source>
+        <translation>Med den tredje feilen er den siste røde luntebrikken brukt opp.</translation>
+    </message>
+    <message>
         <source>The third red token in the lid loses the game.</source>
         <translation>Med den tredje røde sjetongen i lokket er spillet tapt.</translation>
+    </message>
+    <message>
+        <source>This edition doesn’t say: choose someone, or pick at random.</source>
+        <translation>Reglene sier ikke hvem: Velg selv, eller trekk lodd.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
@@ -766,16 +776,20 @@
         <translation>{score} av {possible} mulige poeng</translation>
     </message>
     <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} av {possible} mulige</translation>
+        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
+        <translation>Legendarisk: Ingen får fram et ord, og alle har stjerner i øynene.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
+        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
+        <translation>Legendarisk: Publikum er målløst, med stjerner i øynene.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
         <translation>{score} av {possible}</translation>
-    </message>
-    <message>
-        <source>Weak: hardly anybody claps.</source>
-        <translation>Svakt: Nesten ingen klapper.</translation>
     </message>
     <message>
         <source>Very good: the crowd can hardly contain itself.</source>
@@ -820,10 +834,6 @@
     <message>
         <source>Legendary: nobody who was there will ever forget this show.</source>
         <translation>Legendarisk: De som var der, kommer aldri til å glemme denne oppvisningen.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
-        <translation>Legendarisk: Ingen får fram et ord, og alle har stjerner i øynene.</translation>
     </message>
     <message>
         <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
@@ -902,10 +912,6 @@
         <translation>Guddommelig</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale next to it.</source>
-        <translation>Guddommelig: Selv stjernene blekner i forhold.</translation>
-    </message>
-    <message>
         <source>Dreadful</source>
         <translation>Elendig</translation>
     </message>
@@ -924,6 +930,10 @@
     <message>
         <source>All fireworks complete</source>
         <translation>Alle fyrverkeriene fullført</translation>
+    </message>
+    <message>
+        <source>Divine: even the stars pale beside it.</source>
+        <translation>Guddommelig: Selv stjernene blekner ved siden av.</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -946,24 +956,16 @@
         <translation>Legendarisk</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and every eye shines.</source>
-        <translation>Legendarisk: Publikum er målløst, og alle øyne glitrer.</translation>
-    </message>
-    <message>
         <source>Nothing left to do</source>
         <translation>Ingenting igjen å gjøre</translation>
     </message>
     <message>
         <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
-        <translation>Det er verken kort eller hint igjen, så oppvisningen kan ikke fullføres.</translation>
+        <translation>Det går ikke an å spille, kaste eller gi hint, så oppvisningen kan ikke fullføres.</translation>
     </message>
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Lunten er brent ned, og alt går i luften.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1010,6 +1012,10 @@
         <translation>Svakt: Noen få klapper, av ren høflighet.</translation>
     </message>
     <message>
+        <source>Weak: hardly anyone claps.</source>
+        <translation>Svakt: Nesten ingen klapper.</translation>
+    </message>
+    <message>
         <source>Wonderful</source>
         <translation>Fantastisk</translation>
     </message>
@@ -1018,19 +1024,16 @@
         <translation>Fantastisk: Dette kommer folk til å snakke om i årevis.</translation>
     </message>
     <message>
+        <source>{score} of {possible} points</source>
+        <translation>{score} av {possible} poeng</translation>
+    </message>
+    <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
-        <translation>Kortet {card} var det siste av sitt slag, og oppvisningen trengte det. Nå kan den ikke bli perfekt.</translation>
+        <translation>Det var det siste eksemplaret av {card}, og det trengtes fortsatt. Nå kan ikke oppvisningen bli perfekt.</translation>
     </message>
 </context>
 <context>
     <name>FinalePage</name>
-    <message numerus="yes">
-        <source>%n earlier game(s) with these players, best: {best}.</source>
-        <translation>
-            <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
-            <numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1039,12 +1042,20 @@
         </translation>
     </message>
     <message>
-        <source>A lost show scores 0.</source>
-        <translation>En tapt oppvisning gir 0 poeng.</translation>
+        <source>A lost game scores 0.</source>
+        <translation>Et tapt spill gir 0 poeng.</translation>
+    </message>
+    <message>
+        <source>A new best!</source>
+        <translation>Ny rekord for disse spillerne!</translation>
     </message>
     <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Fireworks: {heights} = {total}.</source>
+        <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1059,8 +1070,15 @@
         <translation>Samme spillere igjen</translation>
     </message>
     <message>
-        <source>Score sheet</source>
+        <source>Score book</source>
         <translation>Poengbok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best so far was {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
+            <numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Share</source>
@@ -1071,43 +1089,15 @@
         <translation>Del ▾</translation>
     </message>
     <message>
-        <source>The fireworks reached {heights} = {total}.</source>
-        <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
-    </message>
-    <message>
         <source>Title screen</source>
-        <translation>Til startsiden</translation>
-    </message>
-    <message>
-        <source>A new best for these players!</source>
-        <translation>Ny rekord for disse spillerne!</translation>
+        <translation>Startside</translation>
     </message>
 </context>
 <context>
     <name>Fireworks</name>
     <message>
-        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): har nådd {height}. Det kan ikke vokse mer: {why}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): har nådd {height}; neste er {next}. Lenger enn til {reach} kan det ikke vokse: {why}.</translation>
-    </message>
-    <message>
         <source>{firework} ({symbol}): complete.</source>
         <translation>{firework} ({symbol}): fullført.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: Det kan ikke vokse lenger enn til {reach} nå, for {why}.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow any more, because {why}.</source>
-        <translation>{firework}: Det kan ikke vokse mer, for {why}.</translation>
     </message>
     <message>
         <source>Blue firework</source>
@@ -1134,12 +1124,36 @@
         <translation>Gult fyrverkeri</translation>
     </message>
     <message>
-        <source>all three copies of {card} are in the discard pile</source>
+        <source>all three copies of the {card} are in the discard pile</source>
         <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
-        <source>both copies of {card} are in the discard pile</source>
+        <source>both copies of the {card} are in the discard pile</source>
         <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <translation>{firework} ({symbol}): står på {height}. Det kan ikke vokse mer: {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}.</source>
+        <translation>{firework} ({symbol}): står på {height}, neste er {next}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): står på {height}, neste er {next}. Det kan ikke vokse lenger enn til {reach}: {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): not begun, needs the {next}.</source>
+        <translation>{firework} ({symbol}): ikke begynt, neste er {next}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked for good, because {why}.</source>
+        <translation>{firework}: Det kan ikke vokse mer, for {why}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked past {reach} now, because {why}.</source>
+        <translation>{firework}: Det kan ikke vokse lenger enn til {reach} nå, for {why}.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1166,14 +1180,14 @@
     </message>
     <message>
         <source>&amp;Title screen</source>
-        <translation>&amp;Til startsiden</translation>
+        <translation>S&amp;tartside</translation>
     </message>
     <message>
         <source>Open a share &amp;link…</source>
         <translation>Åpne en delingslen&amp;ke…</translation>
     </message>
     <message>
-        <source>S&amp;core sheet…</source>
+        <source>S&amp;core book…</source>
         <translation>&amp;Poengbok…</translation>
     </message>
     <message>
@@ -1188,7 +1202,7 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: {name} to play.</source>
+        <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
             <numerusform>Én tur tilbake: {name} har turen.</numerusform>
             <numerusform>%n turer tilbake: {name} har turen.</numerusform>
@@ -1203,31 +1217,31 @@
         <translation>Hvor langt tilbake? Turene som er merket, tas tilbake.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Det som er sett, er sett, og det blir stående i poengboken.</translation>
+        <source>What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
-        <source>Hand of {name}</source>
-        <translation>Hånden til {name}</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Mester</translation>
+    </message>
+    <message>
+        <source>on another device</source>
+        <translation>på en annen enhet</translation>
     </message>
     <message>
         <source>peeking</source>
         <translation>kikker</translation>
     </message>
     <message>
-        <source>last turn</source>
-        <translation>siste tur</translation>
+        <source>{name}’s hand</source>
+        <translation>Hånden til {name}</translation>
     </message>
     <message>
-        <source>plays elsewhere</source>
-        <translation>spiller et annet sted</translation>
+        <source>last turn</source>
+        <translation>siste tur</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1293,7 @@
         <translation>Hin&amp;t til</translation>
     </message>
     <message>
-        <source>Hint to {name}: value {rank}</source>
+        <source>Hint to {name}: the {rank}s</source>
         <translation>Hint til {name}: tallet {rank}</translation>
     </message>
     <message>
@@ -1322,16 +1336,212 @@
         <translation>Feil {mistakes} av {limit}.</translation>
     </message>
     <message>
+        <source>No bonus: all the hint tiles were white.</source>
+        <translation>Ingen bonus: Alle hintbrikkene var hvite.</translation>
+    </message>
+    <message>
+        <source>No bonus: no blue token had been spent.</source>
+        <translation>Ingen bonus: Ingen blå sjetong var brukt.</translation>
+    </message>
+    <message>
+        <source>No bonus: no clock token had been spent.</source>
+        <translation>Ingen bonus: Ingen klokkebrikke var brukt.</translation>
+    </message>
+    <message>
         <source>The blue firework is complete!</source>
         <translation>Det blå fyrverkeriet er fullført!</translation>
     </message>
     <message>
-        <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Ingen bonus: Det var ingen brukte hint å få tilbake.</translation>
+        <source>The colour was right, but all the hint tiles were white.</source>
+        <translation>Fargen stemte, men alle hintbrikkene var hvite.</translation>
     </message>
     <message>
-        <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Fargen stemte, men det var ingen brukte hint å få tilbake.</translation>
+        <source>The colour was right, but no blue token had been spent.</source>
+        <translation>Fargen stemte, men ingen blå sjetong var brukt.</translation>
+    </message>
+    <message>
+        <source>The colour was right, but no clock token had been spent.</source>
+        <translation>Fargen stemte, men ingen klokkebrikke var brukt.</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 1s</source>
+        <translation>{giver} → {target}: ingen enere</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 2s</source>
+        <translation>{giver} → {target}: ingen toere</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 3s</source>
+        <translation>{giver} → {target}: ingen treere</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 4s</source>
+        <translation>{giver} → {target}: ingen firere</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 5s</source>
+        <translation>{giver} → {target}: ingen femmere</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no blue cards</source>
+        <translation>{giver} → {target}: ingen blå kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no green cards</source>
+        <translation>{giver} → {target}: ingen grønne kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no multicolour cards</source>
+        <translation>{giver} → {target}: ingen flerfargede kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no red cards</source>
+        <translation>{giver} → {target}: ingen røde kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no white cards</source>
+        <translation>{giver} → {target}: ingen hvite kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no yellow cards</source>
+        <translation>{giver} → {target}: ingen gule kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 1(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: én ener</numerusform>
+            <numerusform>{giver} → {target}: {count} enere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 2(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: én toer</numerusform>
+            <numerusform>{giver} → {target}: {count} toere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 3(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: én treer</numerusform>
+            <numerusform>{giver} → {target}: {count} treere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 4(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: én firer</numerusform>
+            <numerusform>{giver} → {target}: {count} firere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 5(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: én femmer</numerusform>
+            <numerusform>{giver} → {target}: {count} femmere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått kort</numerusform>
+            <numerusform>{giver} → {target}: {count} blå kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} blå eller flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett grønt kort</numerusform>
+            <numerusform>{giver} → {target}: {count} grønne kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} grønne eller flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} multicolour card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett rødt kort</numerusform>
+            <numerusform>{giver} → {target}: {count} røde kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} røde eller flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett hvitt kort</numerusform>
+            <numerusform>{giver} → {target}: {count} hvite kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} hvite eller flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gule kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gule eller flerfargede kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} kaster {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it doesn’t fit.</source>
+        <translation>{name} spiller {card}, men kortet passer ikke.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it fits.</source>
+        <translation>{name} spiller {card}, og kortet passer.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <translation>{name} sier «{colour}» og spiller {card}, men kortet passer ikke.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour}, but it’s the {card}.</source>
+        <translation>{name} sier «{colour}», men kortet er {card}.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
@@ -1370,144 +1580,24 @@
         <translation>Det gule fyrverkeriet er fullført!</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>to</translation>
+    </message>
+    <message>
         <source>{giver} gave {target} a hint.</source>
         <translation>{giver} ga {target} et hint.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått kort</numerusform>
-            <numerusform>{giver} → {target}: %n blå kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n blå eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett kort med tallet {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n kort med tallet {rank}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grønt kort</numerusform>
-            <numerusform>{giver} → {target}: %n grønne kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n grønne eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rødt kort</numerusform>
-            <numerusform>{giver} → {target}: %n røde kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n røde eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett hvitt kort</numerusform>
-            <numerusform>{giver} → {target}: %n hvite kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n hvite eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult kort</numerusform>
-            <numerusform>{giver} → {target}: %n gule kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: %n gule eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no blue card</source>
-        <translation>{giver} → {target}: ingen blå kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: ingen kort med tallet {rank}</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no green card</source>
-        <translation>{giver} → {target}: ingen grønne kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no multicolour card</source>
-        <translation>{giver} → {target}: ingen flerfargede kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no red card</source>
-        <translation>{giver} → {target}: ingen røde kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no white card</source>
-        <translation>{giver} → {target}: ingen hvite kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no yellow card</source>
-        <translation>{giver} → {target}: ingen gule kort</translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation>{name} kaster {card}.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
-        <translation>{name} sier «{colour}» og spiller {card}, men kortet passer ikke.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour}, but the card is {card}.</source>
-        <translation>{name} sier «{colour}», men kortet er {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it doesn’t fit.</source>
-        <translation>{name} spiller {card}, men kortet passer ikke.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it fits.</source>
-        <translation>{name} spiller {card}, og kortet passer.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1721,16 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>Your own cards, while the others look away</source>
-        <translation>Egne kort (mens de andre ser bort)</translation>
+        <source>Reading aloud, while the others look away</source>
+        <translation>Opplesing (mens de andre ser bort)</translation>
     </message>
     <message>
-        <source>In the private view, on the teammates’ cards</source>
+        <source>The teammates’ cards, while the others look away</source>
         <translation>Medspillernes kort (mens de andre ser bort)</translation>
     </message>
     <message>
-        <source>In the private view, to have cards spoken</source>
-        <translation>Opplesing (mens de andre ser bort)</translation>
+        <source>Your own cards, while the others look away</source>
+        <translation>Egne kort (mens de andre ser bort)</translation>
     </message>
     <message>
         <source>J</source>
@@ -1731,20 +1821,12 @@
         <translation>I en reprise</translation>
     </message>
     <message>
-        <source>back to the player’s own hand</source>
-        <translation>tilbake til egen hånd</translation>
-    </message>
-    <message>
         <source>back to the previous page</source>
         <translation>tilbake til forrige side</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>dekk til kortene og gå tilbake til fellesbordet</translation>
-    </message>
-    <message>
-        <source>do again what was taken back</source>
-        <translation>gjør om igjen det som ble tatt tilbake</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -1757,22 +1839,6 @@
     <message>
         <source>full screen</source>
         <translation>fullskjerm</translation>
-    </message>
-    <message>
-        <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
-    </message>
-    <message>
-        <source>give that value as a hint, straight away</source>
-        <translation>gi hint om det tallet med én gang</translation>
-    </message>
-    <message>
-        <source>give the focused card’s colour as a hint</source>
-        <translation>gi hint om fargen på det valgte kortet</translation>
-    </message>
-    <message>
-        <source>give the focused card’s value as a hint</source>
-        <translation>gi hint om tallet på det valgte kortet</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1791,17 +1857,13 @@
         <translation>på en linje, et kort eller en feil: gå til turen der det skjedde</translation>
     </message>
     <message>
-        <source>on the tokens: the master’s move</source>
-        <translation>på en brikke: mesteren flytter eller snur den</translation>
-    </message>
-    <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
         <translation>på knappen «Si en farge…»: velg farge og spill kortet</translation>
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>videre til neste hånd, brikkefelt eller knapp</translation>
+        <translation>videre til neste hånd, neste gruppe brikker eller neste knapp</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -1820,25 +1882,8 @@
         <translation>start eller stopp reprisen</translation>
     </message>
     <message>
-        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>trykk på den valgte knappen: «Klar», så «Jeg er … – vis kortene»</translation>
-    </message>
-    <message>
         <source>raise or lower the card</source>
         <translation>løft eller senk kortet</translation>
-    </message>
-    <message>
-        <source>speak the focused card</source>
-        <translation>les opp det valgte kortet</translation>
-    </message>
-    <message>
-        <source>speak the whole hand</source>
-        <translation>les opp hele hånden</translation>
-    </message>
-    <message>
-        <source>read out what is known about the player’s own hand</source>
-        <translation>les opp det spilleren vet om sin egen hånd</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -1857,20 +1902,69 @@
         <translation>ta tilbake</translation>
     </message>
     <message>
-        <source>the journal, full size; again or Esc to go back</source>
-        <translation>loggen i full størrelse; samme tast eller Esc går tilbake</translation>
-    </message>
-    <message>
-        <source>the rulebook, open at whatever has the focus</source>
-        <translation>regelheftet, åpnet ved det som er valgt</translation>
-    </message>
-    <message>
         <source>these keys</source>
         <translation>disse tastene</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
         <translation>velg hvem som skal få hintet</translation>
+    </message>
+    <message>
+        <source>back to your own hand</source>
+        <translation>tilbake til din egen hånd</translation>
+    </message>
+    <message>
+        <source>hint at that colour; the numbers follow the buttons</source>
+        <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
+    </message>
+    <message>
+        <source>hint at that number straight away</source>
+        <translation>gi hint om det tallet med én gang</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s colour</source>
+        <translation>gi hint om fargen på det valgte kortet</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s number</source>
+        <translation>gi hint om tallet på det valgte kortet</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en brikke: mesteren flytter eller snur den</translation>
+    </message>
+    <message>
+        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>trykk på den valgte knappen: «Klar», så «Jeg er … – vis kortene»</translation>
+    </message>
+    <message>
+        <source>read out the selected card</source>
+        <translation>les opp det valgte kortet</translation>
+    </message>
+    <message>
+        <source>read out the whole hand</source>
+        <translation>les opp hele hånden</translation>
+    </message>
+    <message>
+        <source>read out what you know about your own hand</source>
+        <translation>les opp det du vet om din egen hånd</translation>
+    </message>
+    <message>
+        <source>redo what was taken back</source>
+        <translation>gjør om igjen det som ble tatt tilbake</translation>
+    </message>
+    <message>
+        <source>show all the cards that are left (L or Esc to close)</source>
+        <translation>alle kortene som er igjen, i full størrelse; trykk på nytt, eller Esc, for å gå tilbake</translation>
+    </message>
+    <message>
+        <source>show the whole journal (J or Esc to close)</source>
+        <translation>loggen i full størrelse; trykk på nytt, eller Esc, for å gå tilbake</translation>
+    </message>
+    <message>
+        <source>the rulebook, at the rule you need</source>
+        <translation>regelheftet, åpnet ved det som er valgt</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -1889,10 +1983,6 @@
         <translation>legg kortet på tvers</translation>
     </message>
     <message>
-        <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>alle kortene som er igjen, i full størrelse; samme tast eller Esc går tilbake</translation>
-    </message>
-    <message>
         <source>write a note on the card</source>
         <translation>skriv et notat på kortet</translation>
     </message>
@@ -1904,8 +1994,24 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>a {rank}</source>
-        <translation>en {rank}-er</translation>
+        <source>a 1</source>
+        <translation>en ener</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>en toer</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>en treer</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>en firer</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>en femmer</translation>
     </message>
     <message>
         <source>not a {ranks}</source>
@@ -1924,6 +2030,10 @@
         <translation>{fact} ({giver}, tur {turns})</translation>
     </message>
     <message>
+        <source>{name} knows about card {place}: {facts}.</source>
+        <translation>{name} vet om kort {place}: {facts}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, kort {place}, ifølge det siste hintet: {facts}.</translation>
     </message>
@@ -1934,10 +2044,6 @@
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
         <translation>{name}, kort {place}: Hva hintene har sagt, må alle huske selv.</translation>
-    </message>
-    <message>
-        <source>{name}, card {place}: {name} knows it is {facts}.</source>
-        <translation>{name}, kort {place} – {name} vet: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
@@ -1962,20 +2068,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir alt som ikke er lagret, borte.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Et annet spill?</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gjør om igjen</translation>
-    </message>
-    <message>
-        <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Vil dere gjøre om igjen det som sist ble tatt tilbake? Alt skjer nøyaktig som før.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1994,6 +2088,18 @@
         <translation>Det blir liggende blant de lagrede spillene og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
+        <source>Pause the game? The table stays covered until you resume.</source>
+        <translation>Vil dere ta en pause? Bordet dekkes til helt til dere spiller videre.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gjør om igjen</translation>
+    </message>
+    <message>
+        <source>Redo what was last taken back? It will happen exactly as before.</source>
+        <translation>Vil dere gjøre om igjen det som sist ble tatt tilbake? Alt skjer nøyaktig som før.</translation>
+    </message>
+    <message>
         <source>Replay it</source>
         <translation>Se det i reprise</translation>
     </message>
@@ -2006,10 +2112,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Vil dere ta en pause? Bordet dekkes til helt til dere spiller videre.</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Bilde av bordet</translation>
     </message>
@@ -2018,32 +2120,12 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Spill videre</translation>
-    </message>
-    <message>
-        <source>Play on, or replay it turn by turn?</source>
-        <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
-    </message>
-    <message>
-        <source>Put it away</source>
-        <translation>Legg det til side</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Lagre en kopi</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
-    </message>
-    <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet i den forbindelse, flyttes også tilbake. Det som er sett, er sett, og det blir stående i poengboken.</translation>
-    </message>
-    <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett, og det blir stående i poengboken.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
@@ -2062,12 +2144,36 @@
         <translation>Erstatt</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Resume it, or replay it turn by turn?</source>
+        <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Lagre en kopi…</translation>
     </message>
     <message>
+        <source>Save it for later</source>
+        <translation>Spar det til senere</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet, flyttes tilbake. Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir alt som ikke er lagret, borte.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2108,12 +2214,56 @@
         <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
     </message>
     <message>
+        <source>Something went wrong, but you can carry on.</source>
+        <translation>Noe gikk galt, men programmet går videre.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is saved and you can carry on.</source>
+        <translation>Noe gikk galt, men spillet er lagret og fortsetter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. You can carry on, but the game can’t be saved at the moment.</source>
+        <translation>Noe gikk galt. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
+    </message>
+    <message>
+        <source>The details are in {file}. It doesn’t name any cards.</source>
+        <translation>Detaljene står i {file}. Ingen kort er nevnt der.</translation>
+    </message>
+    <message>
+        <source>The file hasn’t been changed; any changes you make now last until you close the program.</source>
+        <translation>De blir liggende som de er. Endringer dere gjør nå, gjelder bare til programmet avsluttes.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
+    </message>
+    <message>
+        <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
+        <translation>Spillet i {file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read at the moment.</source>
+        <translation>Innstillingene kan ikke leses akkurat nå.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read. The old file has been kept as {file}.</source>
+        <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
+    </message>
+    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Innstillingene ble skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
         <translation>Er alle enige?</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings</source>
+        <translation>Kunne ikke lese innstillingene</translation>
+    </message>
+    <message>
+        <source>Couldn’t write to {file}.</source>
+        <translation>Kan ikke skrive til {file}.</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -2144,84 +2294,40 @@
         <translation>Det lagrede spillet er skadet</translation>
     </message>
     <message>
+        <source>Saved game unchanged</source>
+        <translation>Det lagrede spillet er urørt</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Innstillingene er skadet</translation>
     </message>
     <message>
-        <source>Settings not read</source>
-        <translation>Innstillingene ble ikke lest</translation>
+        <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
+        <translation>Dette spillet kan ikke vises på hanab.live, for der finnes ikke disse husreglene.</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
+        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
         <translation>Spillet fortsetter, men det er umulig å si hvordan hendene var ordnet eller hvem som var mester.</translation>
     </message>
     <message>
-        <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Med disse husreglene ville reprisesiden vist et annet spill.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read just now.</source>
-        <translation>Innstillingene kan ikke leses akkurat nå.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read. They were kept as {file}.</source>
-        <translation>Innstillingene kan ikke leses. De er tatt vare på som {file}.</translation>
-    </message>
-    <message>
-        <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>De blir liggende som de er. Endringer dere gjør nå, gjelder bare til programmet avsluttes.</translation>
+        <source>{file} can’t be opened. The file hasn’t been changed.</source>
+        <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
         <translation>Denne lenken eller teksten kan ikke åpnes.</translation>
     </message>
     <message>
-        <source>{file} can’t be opened. It was left as it is.</source>
-        <translation>{file} kan ikke åpnes. Filen er ikke endret.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written.</source>
-        <translation>Kan ikke skrive til {file}.</translation>
-    </message>
-    <message>
         <source>Copy report</source>
         <translation>Kopier rapporten</translation>
-    </message>
-    <message>
-        <source>Saved game left as it is</source>
-        <translation>Det lagrede spillet er urørt</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Noe gikk galt</translation>
     </message>
     <message>
-        <source>Something went wrong, but the program goes on.</source>
-        <translation>Noe gikk galt, men programmet går videre.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Noe gikk galt. Spillet fortsetter, men kan ikke lagres akkurat nå.</translation>
-    </message>
-    <message>
-        <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Noe gikk galt, men spillet er lagret og fortsetter.</translation>
-    </message>
-    <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet stoppet uventet sist. Spillet ble lagret etter hver handling.</translation>
-    </message>
-    <message>
-        <source>The details are in {file}, which names no cards.</source>
-        <translation>Det som skjedde, står i {file}, som ikke nevner noen kort.</translation>
-    </message>
-    <message>
-        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>{file} kan ikke fortsettes nå. Filen er urørt, og andre spill lagres ved siden av den.</translation>
     </message>
 </context>
 <context>
@@ -2293,16 +2399,16 @@
         <translation>Antall hint til å begynne med</translation>
     </message>
     <message>
-        <source>How many mistakes lose the game</source>
-        <translation>Antall feil som betyr tap</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>Hus&amp;kehjelp</translation>
     </message>
     <message>
         <source>Memory aid</source>
         <translation>Huskehjelp</translation>
+    </message>
+    <message>
+        <source>Mistakes that lose the game</source>
+        <translation>Hvilken feil som taper spillet</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
@@ -2345,20 +2451,20 @@
         <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
+        <source>This edition has no variants.</source>
+        <translation>Denne utgaven har ingen varianter.</translation>
+    </message>
+    <message>
+        <source>This player is already first.</source>
+        <translation>Denne spilleren er allerede først.</translation>
+    </message>
+    <message>
+        <source>This player is already last.</source>
+        <translation>Denne spilleren er allerede sist.</translation>
+    </message>
+    <message>
         <source>Remove player {number}</source>
         <translation>Fjern spiller {number}</translation>
-    </message>
-    <message>
-        <source>This edition has just one way to play: no variants.</source>
-        <translation>Denne utgaven kan bare spilles på én måte: Den har ingen varianter.</translation>
-    </message>
-    <message>
-        <source>This player already sits first.</source>
-        <translation>Denne spilleren sitter allerede først.</translation>
-    </message>
-    <message>
-        <source>This player already sits last.</source>
-        <translation>Denne spilleren sitter allerede sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
@@ -2410,11 +2516,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: to play</source>
+        <source>{name}: it’s their turn</source>
         <translation>{name}: har turen</translation>
     </message>
     <message>
-        <source>{name}: to play, the master</source>
+        <source>{name}: it’s their turn; the master</source>
         <translation>{name}: har turen, er mester</translation>
     </message>
     <message>
@@ -2453,6 +2559,10 @@
         <translation>Før noen kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
     </message>
     <message>
+        <source>Between turns, {name} may peek at everyone else’s cards.</source>
+        <translation>Mellom turene kan {name} kikke på kortene til de andre.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
@@ -2467,6 +2577,10 @@
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
         <translation>Det passer! Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Press “{button}” to start.</source>
+        <translation>Nå har {name} turen. Trykk på «{button}» for å begynne.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
@@ -2489,16 +2603,8 @@
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nå har {name} turen. Trykk på «{button}» for å begynne.</translation>
-    </message>
-    <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nå tar {other} vare på dette kortet: En tapt femmer kommer aldri tilbake.</translation>
-    </message>
-    <message>
-        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>{other} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
@@ -2538,7 +2644,7 @@
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Oppvisningen er over, og fyrverkeriene teller poeng. Det er alt som skal til. Ha det gøy!</translation>
+        <translation>Oppvisningen er over. Legg sammen fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
     </message>
     <message>
         <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -2565,16 +2671,16 @@
         <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken for å spille dette.</translation>
     </message>
     <message>
-        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} kan når som helst kikke på kortene til de andre uten å bruke turen.</translation>
-    </message>
-    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} stoler på hintet. Klikk på den grønne haken for å spille det gule kortet.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} har en femmer, og det finnes bare én i hver farge. Klikk på 5-tallet for å si det.</translation>
+    </message>
+    <message>
+        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{other} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
@@ -2596,8 +2702,12 @@
         <translation>Handling {index} (tur {turn}) bryter reglene: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder does not exist.</source>
+        <source>The file or its folder doesn’t exist.</source>
         <translation>Filen eller mappen finnes ikke.</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow it.</source>
+        <translation>Systemet tillater det ikke.</translation>
     </message>
     <message>
         <source>This game can’t be played here: {option} is not supported.</source>
@@ -2608,10 +2718,6 @@
         <translation>Dette er ikke et Hanabi-spill, eller så er det skadet: {detail}</translation>
     </message>
     <message>
-        <source>The system does not allow it.</source>
-        <translation>Systemet tillater det ikke.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Dette er en mappe, ikke en fil.</translation>
     </message>
@@ -2619,16 +2725,12 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>Et hint går til en medspiller, aldri til en selv.</translation>
-    </message>
-    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alle de blå sjetongene er ledige, så nå kan ingen kaste kort.</translation>
+        <translation>Ingen blå sjetong er brukt, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alle klokkebrikkene er ledige, så nå kan ingen kaste kort.</translation>
+        <translation>Ingen klokkebrikke er brukt, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
@@ -2651,16 +2753,20 @@
         <translation>Det er ingen blå sjetonger igjen å betale et hint med.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at one at least.</source>
-        <translation>Ingen kort på denne hånden stemmer, og et hint må peke på minst ett.</translation>
-    </message>
-    <message>
         <source>No clock tokens are left to pay for a hint.</source>
         <translation>Det er ingen klokkebrikker igjen å betale et hint med.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
         <translation>I dette spillet sier ingen fargen før et kort spilles.</translation>
+    </message>
+    <message>
+        <source>Hints go to teammates, never to yourself.</source>
+        <translation>Et hint går til en medspiller, aldri til en selv.</translation>
+    </message>
+    <message>
+        <source>No card in this hand matches, and a hint must point at one or more.</source>
+        <translation>Ingen kort på denne hånden stemmer, og et hint må peke på minst ett.</translation>
     </message>
     <message>
         <source>No tiles need turning now.</source>
@@ -2671,12 +2777,22 @@
         <translation>Ingen brikker skal flyttes nå.</translation>
     </message>
     <message>
+        <source>No tokens need moving now.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ingen sjetonger skal flyttes nå.</translation>
+    </message>
+    <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Det er feil brikke for det som er meldt.</translation>
+        <translation>Det er feil brikke.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Det er feil brikke for det som er meldt.</translation>
+        <translation>Det er feil brikke.</translation>
+    </message>
+    <message>
+        <source>That’s the wrong token for what was announced.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Det er feil sjetong.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -2684,7 +2800,7 @@
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet er snudd, så dette kan ikke trekkes tilbake lenger.</translation>
+        <translation>Kortet er snudd, så nå kan ingen ombestemme seg lenger.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2703,6 +2819,11 @@
         <translation>Riktig slags brikke, men den skal flyttes den andre veien.</translation>
     </message>
     <message>
+        <source>The right kind of token, but it goes the other way.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Riktig slags sjetong, men den skal flyttes den andre veien.</translation>
+    </message>
+    <message>
         <source>There are no multicolour cards in this game.</source>
         <translation>Det er ingen flerfargede kort i dette spillet.</translation>
     </message>
@@ -2711,8 +2832,12 @@
         <translation>Det kortet finnes ikke på denne hånden.</translation>
     </message>
     <message>
-        <source>There’s nothing to do again.</source>
+        <source>There’s nothing to redo.</source>
         <translation>Det er ingenting å gjøre om igjen.</translation>
+    </message>
+    <message>
+        <source>You can only do that in your own private view.</source>
+        <translation>Det må vente til en spiller er alene med kortene.</translation>
     </message>
     <message>
         <source>There’s nothing to take back.</source>
@@ -2721,10 +2846,6 @@
     <message>
         <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Denne hånden er tom: Her er det ingenting å gi hint om.</translation>
-    </message>
-    <message>
-        <source>That has to wait for a player’s own private view.</source>
-        <translation>Det må vente til en spiller er alene med kortene.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2741,17 +2862,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) without a turn.</source>
-        <translation>
-            <numerusform>Noen kikket på kortene én gang uten å bruke turen.</numerusform>
-            <numerusform>Noen kikket på kortene %n ganger uten å bruke turen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minutt</numerusform>
             <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peek(s) between turns.</source>
+        <translation>
+            <numerusform>Kikket på kortene én gang mellom turene.</numerusform>
+            <numerusform>Kikket på kortene %n ganger mellom turene.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2778,26 +2899,26 @@
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
+        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
         <translation>
-            <numerusform>{name} kikket på kortene én gang uten å bruke turen (ingen vet hvor lenge).</numerusform>
-            <numerusform>{name} kikket på kortene %n ganger uten å bruke turen (ingen vet hvor lenge).</numerusform>
+            <numerusform>{name} kikket på kortene én gang mellom turene (ukjent hvor lenge).</numerusform>
+            <numerusform>{name} kikket på kortene %n ganger mellom turene (ukjent hvor lenge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
         <translation>
-            <numerusform>{name} kikket på kortene én gang uten å bruke turen ({time} til sammen).</numerusform>
-            <numerusform>{name} kikket på kortene %n ganger uten å bruke turen ({time} til sammen).</numerusform>
+            <numerusform>{name} kikket på kortene én gang mellom turene ({time} til sammen).</numerusform>
+            <numerusform>{name} kikket på kortene %n ganger mellom turene ({time} til sammen).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
-        <translation>{name} kikket på kortene uten å bruke turen (ingen vet hvor lenge).</translation>
+        <source>{name} peeked at the cards between turns (time unknown).</source>
+        <translation>{name} kikket på kortene mellom turene (ukjent hvor lenge).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn ({time}).</source>
-        <translation>{name} kikket på kortene uten å bruke turen ({time}).</translation>
+        <source>{name} peeked at the cards between turns ({time}).</source>
+        <translation>{name} kikket på kortene mellom turene ({time}).</translation>
     </message>
 </context>
 <context>
@@ -3431,7 +3552,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre ting, melder den til mesteren og gjør den. Du kan ikke stå over.</translation>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, melder du nøyaktig én av tre ting til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4256,8 +4377,8 @@
         <translation>Når noen trekker det siste kortet, får alle nøyaktig én tur til, også den som trakk det. Ingen trekker mer.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. What ends the game:</source>
-        <translation>Når trekkbunken er tom, spiller dere videre. Dette gjør slutt på spillet:</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>Når trekkbunken er tom, spiller dere videre. Tre ting gjør slutt på spillet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4605,10 +4726,6 @@
         <translation>&amp;Utgave</translation>
     </message>
     <message>
-        <source>&amp;Read in</source>
-        <translation>&amp;Les på</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Tilbake</translation>
     </message>
@@ -4672,6 +4789,10 @@
         <translation>Teksten i regelheftet</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;pråk</translation>
+    </message>
+    <message>
         <source>These are not the rules of this table.</source>
         <translation>Dette er ikke reglene ved dette bordet.</translation>
     </message>
@@ -4687,7 +4808,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>{names} have not finished their game (turn {turn}, {points}).</source>
+        <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>{names} har et uferdig spill (tur {turn}, {points}).</translation>
     </message>
     <message>
@@ -4730,13 +4851,6 @@
         <translation>
             <numerusform>%n linje kopiert.</numerusform>
             <numerusform>%n linjer kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peek(s) without a turn</source>
-        <translation>
-            <numerusform>%n kikk uten å bruke turen</numerusform>
-            <numerusform>%n kikk uten å bruke turen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4784,10 +4898,6 @@
     <message>
         <source>All editions</source>
         <translation>Alle utgaver</translation>
-    </message>
-    <message>
-        <source>All groups</source>
-        <translation>Alle grupper</translation>
     </message>
     <message>
         <source>Average</source>
@@ -4842,6 +4952,17 @@
         <translation>Spill</translation>
     </message>
     <message numerus="yes">
+        <source>%n peek(s) between turns</source>
+        <translation>
+            <numerusform>kikket én gang mellom turene</numerusform>
+            <numerusform>kikket %n ganger mellom turene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spillere</translation>
+    </message>
+    <message numerus="yes">
         <source>Best: %n point(s), {date}.</source>
         <translation>
             <numerusform>Beste: %n poeng, {date}.</numerusform>
@@ -4873,6 +4994,10 @@
         <translation>Ikke ferdig, tur {turn}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Antall spillere</translation>
     </message>
@@ -4889,20 +5014,8 @@
         <translation>Vurdering</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Merknader</translation>
-    </message>
-    <message>
-        <source>Save the score sheet</source>
-        <translation>Lagre poengboken</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Poengsum</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Poengbok</translation>
     </message>
     <message>
         <source>Scores, game by game; the line is the average of the last ten</source>
@@ -4922,7 +5035,15 @@
     </message>
     <message>
         <source>No games match.</source>
-        <translation>Ingen spill passer.</translation>
+        <translation>Ingen treff.</translation>
+    </message>
+    <message>
+        <source>Save the score book</source>
+        <translation>Lagre poengboken</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Poengbok</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5037,6 +5158,18 @@
         <translation>Et s&amp;ymbol for hver farge</translation>
     </message>
     <message>
+        <source>Full: everything moves</source>
+        <translation>Full – alt beveger seg</translation>
+    </message>
+    <message>
+        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
+        <translation>Pause og slutt før tiden må alle være enige om, eller mesteren hvis det er en. Det samme gjelder å ta tilbake noe når noen har sett nye kort.</translation>
+    </message>
+    <message>
+        <source>Reduced: everything fades</source>
+        <translation>Redusert – alt toner inn og ut</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Samme som systemet</translation>
     </message>
@@ -5065,10 +5198,6 @@
         <translation>TV-&amp;modus</translation>
     </message>
     <message>
-        <source>Full: things move</source>
-        <translation>Full – ting beveger seg</translation>
-    </message>
-    <message>
         <source>High</source>
         <comment>contrast</comment>
         <translation>Høy</translation>
@@ -5094,16 +5223,8 @@
         <translation>Ingen navn er lagret ennå.</translation>
     </message>
     <message>
-        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
         <translation>Til&amp;by øvingsspillet før neste spill</translation>
-    </message>
-    <message>
-        <source>Reduced: things fade</source>
-        <translation>Redusert – ting toner inn</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5112,10 +5233,6 @@
     <message>
         <source>So&amp;und effects</source>
         <translation>Lyde&amp;ffekter</translation>
-    </message>
-    <message>
-        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>Alle må alltid være enige om å ta tilbake, ta pause eller avslutte før tiden.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5133,6 +5250,10 @@
         <source>Standard</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
+        <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>
@@ -5199,7 +5320,7 @@
     </message>
     <message>
         <source>the last copy</source>
-        <translation>det siste av sitt slag</translation>
+        <translation>det siste eksemplaret</translation>
     </message>
 </context>
 <context>
@@ -5219,17 +5340,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n last copies lost</source>
+        <translation>
+            <numerusform>ett siste eksemplar tapt</numerusform>
+            <numerusform>%n siste eksemplarer tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
             <numerusform>%n feil</numerusform>
             <numerusform>%n feil</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn {turn}, {name}. {what}</source>
+        <translation>Tur {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last {card}.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det siste eksemplaret.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n indispensable card(s) lost</source>
+        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
         <translation>
-            <numerusform>%n uunnværlig kort tapt</numerusform>
-            <numerusform>%n uunnværlige kort tapt</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
+            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5237,21 +5373,6 @@
         <translation>
             <numerusform>%n tur</numerusform>
             <numerusform>%n turer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}: {what}</source>
-        <translation>Tur {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
-        <translation>Tur {turn}: {name} spiller {card}, det siste av sitt slag.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
-        <translation>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5262,16 +5383,16 @@
         <translation>blå</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>sirkel</translation>
+    </message>
+    <message>
         <source>clover leaf</source>
         <translation>kløverblad</translation>
     </message>
     <message>
         <source>diamond</source>
         <translation>rute</translation>
-    </message>
-    <message>
-        <source>disc</source>
-        <translation>skive</translation>
     </message>
     <message>
         <source>green</source>
@@ -5328,26 +5449,6 @@
         <source>give a hint</source>
         <translation>gi et hint</translation>
     </message>
-    <message>
-        <source>On the player’s own cards, the tick plays.</source>
-        <translation>Haken spiller et eget kort.</translation>
-    </message>
-    <message>
-        <source>On the player’s own cards, the tick plays and the cross discards.</source>
-        <translation>Haken spiller et eget kort, krysset kaster det.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. Haken spiller et eget kort, krysset kaster det.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
@@ -5356,8 +5457,20 @@
         </translation>
     </message>
     <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort spiller haken, og krysset kaster.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort spiller haken.</translation>
+    </message>
+    <message>
         <source>Deck</source>
-        <translation>Bunke</translation>
+        <translation>Kort igjen</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -5367,12 +5480,12 @@
         </translation>
     </message>
     <message>
-        <source>Done again</source>
-        <translation>Gjort om igjen</translation>
-    </message>
-    <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alle unntatt {name}: Se bort!</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn again.</source>
+        <translation>{name} har turen igjen.</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -5394,8 +5507,24 @@
         <translation>Feil</translation>
     </message>
     <message>
+        <source>Next: {name} turns the card face up</source>
+        <translation>Nå snur {name} kortet</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays and the cross discards.</source>
+        <translation>På dine egne kort spiller haken, og krysset kaster.</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays.</source>
+        <translation>På dine egne kort spiller haken.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Gjort om igjen</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5415,6 +5544,26 @@
         <translation>{name} vil gi {target} et hint</translation>
     </message>
     <message>
+        <source>{name} is peeking at the cards</source>
+        <translation>{name} kikker på kortene</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
+        <translation>{name} snur {card}: Kortet passer ikke – en feil</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it fits</source>
+        <translation>{name} snur {card}: Kortet passer</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} har turen</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} av {of}</translation>
+    </message>
+    <message>
         <source>{name} announces a discard</source>
         <translation>{name} vil kaste et kort</translation>
     </message>
@@ -5422,44 +5571,12 @@
         <source>{name} announces a play</source>
         <translation>{name} vil spille et kort</translation>
     </message>
-    <message>
-        <source>Back to {name}.</source>
-        <translation>{name} har turen igjen.</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} snur {card}: Kortet passer ikke – en feil</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it fits</source>
-        <translation>{name} snur {card}: Kortet passer</translation>
-    </message>
-    <message>
-        <source>{name} turns the card face up for all to see</source>
-        <translation>{name} snur kortet så alle ser det</translation>
-    </message>
-    <message>
-        <source>{name} is peeking</source>
-        <translation>{name} tar en kikk</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} har turen</translation>
-    </message>
-    <message>
-        <source>{number} of {of}</source>
-        <translation>{number} av {of}</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>&amp;Back to…</source>
         <translation>Ta tilbake t&amp;il…</translation>
-    </message>
-    <message>
-        <source>&amp;Do again</source>
-        <translation>&amp;Gjør om igjen</translation>
     </message>
     <message>
         <source>&amp;End the game early…</source>
@@ -5472,6 +5589,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om igjen</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -5513,7 +5634,7 @@
         <translation>Språk: {language}</translation>
     </message>
     <message>
-        <source>Scor&amp;e sheet</source>
+        <source>Scor&amp;e book</source>
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
@@ -5540,6 +5661,10 @@
         <translation>Hintbrikker</translation>
     </message>
     <message>
+        <source>Mistakes: {mistakes} of {limit}</source>
+        <translation>Feil: {mistakes} av {limit}</translation>
+    </message>
+    <message>
         <source>Red tokens</source>
         <translation>Røde sjetonger</translation>
     </message>
@@ -5553,7 +5678,7 @@
     </message>
     <message>
         <source>blue token in the box lid: available</source>
-        <translation>blå sjetong i eskelokket: ledig</translation>
+        <translation>blå sjetong i eskelokket: kan brukes</translation>
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
@@ -5569,11 +5694,11 @@
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
-        <translation>klokkebrikke med forsiden opp på bordet: ledig</translation>
+        <translation>klokkebrikke med forsiden opp på bordet: kan brukes</translation>
     </message>
     <message>
         <source>clock token, right way up: available</source>
-        <translation>klokkebrikke, rett vei: ledig</translation>
+        <translation>klokkebrikke, rett vei: kan brukes</translation>
     </message>
     <message>
         <source>take a clock token out of the box lid</source>
@@ -5596,16 +5721,8 @@
         <translation>Klokkebrikker: {available} av {total}</translation>
     </message>
     <message>
-        <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation>Lunte: {mistakes} av {limit} feil</translation>
-    </message>
-    <message>
         <source>Hint tiles: {available} of {total} white</source>
         <translation>Hintbrikker: {available} av {total} hvite</translation>
-    </message>
-    <message>
-        <source>Red tokens: {mistakes} of {limit} mistakes</source>
-        <translation>Røde sjetonger: {mistakes} av {limit} feil</translation>
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
@@ -5621,7 +5738,7 @@
     </message>
     <message>
         <source>hint tile, white side up: available</source>
-        <translation>hintbrikke med hvit side opp: ledig</translation>
+        <translation>hintbrikke med hvit side opp: kan brukes</translation>
     </message>
     <message>
         <source>red fuse token, unused</source>

@@ -25,10 +25,6 @@
         <translation>Vänd upp kortet</translation>
     </message>
     <message>
-        <source>Peek at the teammates’ cards without taking a turn</source>
-        <translation>Titta på medspelarnas kort utan att göra något drag</translation>
-    </message>
-    <message>
         <source>Menus</source>
         <translation>Menyer</translation>
     </message>
@@ -49,6 +45,10 @@
         <translation>Titta</translation>
     </message>
     <message>
+        <source>Peek at the teammates’ cards between turns</source>
+        <translation>Titta på medspelarnas kort mellan dragen</translation>
+    </message>
+    <message>
         <source>Play card {place}</source>
         <translation>Spela kort {place}</translation>
     </message>
@@ -62,7 +62,11 @@
     </message>
     <message>
         <source>First the announced card is turned face up.</source>
-        <translation>Först ska det meddelade kortet vändas upp.</translation>
+        <translation>Först ska kortet vändas upp.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn, on another device.</source>
+        <translation>Nu spelar {name}, på en annan enhet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -78,11 +82,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Dra tillbaka</translation>
-    </message>
-    <message>
-        <source>{name} to play, but not at this screen.</source>
-        <translation>Nu spelar {name}, men inte vid den här skärmen.</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>{name} withdraws the announcement.</source>
-        <translation>{name} ångrar sig och drar tillbaka det meddelade draget.</translation>
+        <translation>{name} ångrar sig.</translation>
     </message>
 </context>
 <context>
@@ -253,23 +253,23 @@
     <name>Cards</name>
     <message>
         <source>Announced: it will be discarded.</source>
-        <translation>Meddelat: kortet ska kastas.</translation>
+        <translation>Det här kortet ska kastas.</translation>
     </message>
     <message>
         <source>Announced: it will be played.</source>
-        <translation>Meddelat: kortet ska spelas.</translation>
-    </message>
-    <message>
-        <source>From the hints: value {values}.</source>
-        <translation>Enligt ledtrådarna: värde {values}.</translation>
+        <translation>Det här kortet ska spelas.</translation>
     </message>
     <message>
         <source>From the hints: {colours}.</source>
         <translation>Enligt ledtrådarna: {colours}.</translation>
     </message>
     <message>
-        <source>From the hints: {colours}; value {values}.</source>
-        <translation>Enligt ledtrådarna: {colours}; värde {values}.</translation>
+        <source>From the hints: {colours}; {values}.</source>
+        <translation>Enligt ledtrådarna: {colours}; {values}.</translation>
+    </message>
+    <message>
+        <source>From the hints: {values}.</source>
+        <translation>Enligt ledtrådarna: {values}.</translation>
     </message>
     <message>
         <source>Hints so far: {hints}.</source>
@@ -343,12 +343,12 @@
         <translation>Kasta kort {place}?</translation>
     </message>
     <message>
-        <source>Give {name} this hint: value {rank}?</source>
-        <translation>Ge {name} den här ledtråden: värde {rank}?</translation>
+        <source>Give {name} this hint: {colour}?</source>
+        <translation>Ge {name} ledtråden ”{colour}”?</translation>
     </message>
     <message>
-        <source>Give {name} this hint: {colour}?</source>
-        <translation>Ge {name} den här ledtråden: {colour}?</translation>
+        <source>Give {name} this hint: {rank}?</source>
+        <translation>Ge {name} ledtråden ”{rank}”?</translation>
     </message>
     <message>
         <source>Name {colour} and play card {place}?</source>
@@ -370,20 +370,20 @@
 <context>
     <name>CoverPage</name>
     <message>
-        <source>A screen reader is running. How may it read the teammates’ cards to {name}?</source>
-        <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Tillbaka till bordet</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Spela vidare</translation>
+        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
+        <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Jag är {name}: visa korten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -394,11 +394,11 @@
         <translation>Medspelarnas kort läses upp för {name}:</translation>
     </message>
     <message>
-        <source>each card as the keyboard reaches it</source>
+        <source>each card, when it is selected with the keyboard</source>
         <translation>varje kort när det markeras med tangentbordet</translation>
     </message>
     <message>
-        <source>only when a key asks for it</source>
+        <source>only at the press of a key</source>
         <translation>bara när någon trycker på tangenten för det</translation>
     </message>
     <message>
@@ -470,13 +470,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistake(s) lose(s) the game</source>
-        <translation>
-            <numerusform>Förlust vid första misstaget</numerusform>
-            <numerusform>Förlust vid %n misstag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n red token(s)</source>
         <translation>
             <numerusform>%n röd marker</numerusform>
@@ -489,10 +482,6 @@
             <numerusform>%n ovädersbricka</numerusform>
             <numerusform>%n ovädersbrickor</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A hint is shown once; after that, everybody has to remember it.</source>
-        <translation>En ledtråd visas en enda gång. Sedan måste alla minnas den själva.</translation>
     </message>
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
@@ -511,6 +500,11 @@
         <translation>En mästare flyttar markerna.</translation>
     </message>
     <message>
+        <source>A master moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>En mästare flyttar markerna.</translation>
+    </message>
+    <message>
         <source>A master turns the tiles.</source>
         <translation>En mästare vänder brickorna.</translation>
     </message>
@@ -524,15 +518,7 @@
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>En sjätte färg med bara ett kort av varje värde, så var rädda om dem. Högst 30 poäng.</translation>
-    </message>
-    <message>
-        <source>Everything the hints have told, and everything they rule out, stays marked on the cards.</source>
-        <translation>Allt som ledtrådarna har sagt, och allt de utesluter, står kvar på korten.</translation>
-    </message>
-    <message>
-        <source>The book says: the oldest player, who is the master.</source>
-        <translation>Enligt regelhäftet: den äldsta, som är mästare.</translation>
+        <translation>En sjätte färg med bara ett kort av varje siffra, så var rädda om dem. Högst 30 poäng.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -543,12 +529,20 @@
         <translation>Koreografi</translation>
     </message>
     <message>
+        <source>Allowing fewer mistakes makes it harder; more hints to start with make it easier.</source>
+        <translation>Färre tillåtna misstag gör det svårare. Fler ledtrådar gör det lättare.</translation>
+    </message>
+    <message>
         <source>Colour avalanche</source>
         <translation>Kaskad av färger</translation>
     </message>
     <message>
         <source>Detailed choreography</source>
         <translation>Detaljstyrd koreografi</translation>
+    </message>
+    <message>
+        <source>Each hint is shown once; after that, remember it.</source>
+        <translation>En ledtråd visas en gång. Sedan måste alla minnas den själva.</translation>
     </message>
     <message>
         <source>Empty hints</source>
@@ -559,14 +553,6 @@
         <translation>Engelska utgåvan</translation>
     </message>
     <message>
-        <source>Every action is announced to the master, and nobody else moves the tokens.</source>
-        <translation>Alla meddelar mästaren sina drag, och ingen annan flyttar markerna.</translation>
-    </message>
-    <message>
-        <source>Every action is announced to the master, and nobody else turns the tiles.</source>
-        <translation>Alla meddelar mästaren sina drag, och ingen annan vänder brickorna.</translation>
-    </message>
-    <message>
         <source>Every option can be set, in any combination.</source>
         <translation>Ni bestämmer alla regler själva, i vilken kombination som helst.</translation>
     </message>
@@ -575,20 +561,12 @@
         <translation>För experter: Kronan på verket</translation>
     </message>
     <message>
-        <source>Farbrausch</source>
-        <translation>Färgrus</translation>
-    </message>
-    <message>
         <source>Farbrausch with five cards</source>
         <translation>Färgrus med fem kort</translation>
     </message>
     <message>
         <source>Farbrausch²</source>
         <translation>Färgrus²</translation>
-    </message>
-    <message>
-        <source>Allowing fewer mistakes makes it harder; more tokens for hints make it easier.</source>
-        <translation>Färre tillåtna misstag gör det svårare. Fler marker för ledtrådar gör det lättare.</translation>
     </message>
     <message>
         <source>Fewer storm tiles make it harder; more hint tiles make it easier.</source>
@@ -619,12 +597,8 @@
         <translation>Senaste ledtråden</translation>
     </message>
     <message>
-        <source>These rules don’t say: choose, or draw lots.</source>
-        <translation>De här reglerna säger inte vem. Välj själva eller lotta.</translation>
-    </message>
-    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat för alla.</translation>
+        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat.</translation>
     </message>
     <message>
         <source>None</source>
@@ -641,10 +615,6 @@
     <message>
         <source>Only a perfect show wins</source>
         <translation>Bara en perfekt föreställning vinner</translation>
-    </message>
-    <message>
-        <source>Only the latest hint stays marked on each card.</source>
-        <translation>Bara den senaste ledtråden står kvar på varje kort.</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -664,83 +634,123 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en blå marker tillbaka, är den fel räknas det som ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en blå marker tillbaka. Är den fel är det ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en klockmarker tillbaka, är den fel räknas det som ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en klockmarker tillbaka. Är den fel är det ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt vänds en ledtrådsbricka till vit igen, är den fel räknas det som ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt vänds en ledtrådsbricka till vit igen. Är den fel är det ett misstag.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
         <translation>Kaskad av färger</translation>
     </message>
     <message>
-        <source>The first lightning bolt loses the game.</source>
-        <translation>Den första blixten betyder förlust.</translation>
+        <source>Everything the hints have said or ruled out stays on the cards.</source>
+        <translation>Allt som ledtrådarna har sagt eller uteslutit står kvar på korten.</translation>
     </message>
     <message>
-        <source>The first mistake burns the last red fuse.</source>
-        <translation>Det första misstaget bränner upp den sista röda stubinen.</translation>
+        <source>Farbrausch (colour rush)</source>
+        <translation>Färgrus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost at mistake %n</source>
+        <translation>
+            <numerusform>Förlorat vid första misstaget</numerusform>
+            <numerusform>Förlorat vid misstag %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the latest hint on each card stays.</source>
+        <translation>Bara den senaste ledtråden om varje kort står kvar.</translation>
+    </message>
+    <message>
+        <source>The book says: the oldest player, who is also the master.</source>
+        <translation>Enligt regelhäftet: den äldsta, som är mästare.</translation>
+    </message>
+    <message>
+        <source>The first lightning bolt loses the game.</source>
+        <translation>Med den första blixten är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren flyttar markerna.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren flyttar markerna.</translation>
+    </message>
+    <message>
+        <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
+        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren vänder brickorna.</translation>
     </message>
     <message>
         <source>The first mistake uncovers the explosion.</source>
         <translation>Det första misstaget blottar explosionen.</translation>
     </message>
     <message>
+        <source>The first mistake uses up the last red fuse token.</source>
+        <translation>Med det första misstaget är den sista röda stubinmarkern förbrukad.</translation>
+    </message>
+    <message>
         <source>The first red token in the lid loses the game.</source>
-        <translation>Den första röda markern i locket betyder förlust.</translation>
+        <translation>Med den första röda markern i locket är spelet förlorat.</translation>
     </message>
     <message>
         <source>The fourth lightning bolt loses the game.</source>
-        <translation>Den fjärde blixten betyder förlust.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake burns the last red fuse.</source>
-        <translation>Det fjärde misstaget bränner upp den sista röda stubinen.</translation>
+        <translation>Med den fjärde blixten är spelet förlorat.</translation>
     </message>
     <message>
         <source>The fourth mistake uncovers the explosion.</source>
         <translation>Det fjärde misstaget blottar explosionen.</translation>
     </message>
     <message>
+        <source>The fourth mistake uses up the last red fuse token.</source>
+        <translation>Med det fjärde misstaget är den sista röda stubinmarkern förbrukad.</translation>
+    </message>
+    <message>
         <source>The fourth red token in the lid loses the game.</source>
-        <translation>Den fjärde röda markern i locket betyder förlust.</translation>
+        <translation>Med den fjärde röda markern i locket är spelet förlorat.</translation>
     </message>
     <message>
         <source>The second lightning bolt loses the game.</source>
-        <translation>Den andra blixten betyder förlust.</translation>
-    </message>
-    <message>
-        <source>The second mistake burns the last red fuse.</source>
-        <translation>Det andra misstaget bränner upp den sista röda stubinen.</translation>
+        <translation>Med den andra blixten är spelet förlorat.</translation>
     </message>
     <message>
         <source>The second mistake uncovers the explosion.</source>
         <translation>Det andra misstaget blottar explosionen.</translation>
     </message>
     <message>
+        <source>The second mistake uses up the last red fuse token.</source>
+        <translation>Med det andra misstaget är den sista röda stubinmarkern förbrukad.</translation>
+    </message>
+    <message>
         <source>The second red token in the lid loses the game.</source>
-        <translation>Den andra röda markern i locket betyder förlust.</translation>
+        <translation>Med den andra röda markern i locket är spelet förlorat.</translation>
     </message>
     <message>
         <source>The third lightning bolt loses the game.</source>
-        <translation>Den tredje blixten betyder förlust.</translation>
-    </message>
-    <message>
-        <source>The third mistake burns the last red fuse.</source>
-        <translation>Det tredje misstaget bränner upp den sista röda stubinen.</translation>
+        <translation>Med den tredje blixten är spelet förlorat.</translation>
     </message>
     <message>
         <source>The third mistake uncovers the explosion.</source>
         <translation>Det tredje misstaget blottar explosionen.</translation>
     </message>
     <message>
+        <source>The third mistake uses up the last red fuse token.</source>
+        <translation>Med det tredje misstaget är den sista röda stubinmarkern förbrukad.</translation>
+    </message>
+    <message>
         <source>The third red token in the lid loses the game.</source>
-        <translation>Den tredje röda markern i locket betyder förlust.</translation>
+        <translation>Med den tredje röda markern i locket är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>This edition doesn’t say: choose someone, or pick at random.</source>
+        <translation>De här reglerna säger inte vem. Välj själva eller lotta.</translation>
     </message>
     <message>
         <source>Variant 1: ten multicolour cards</source>
@@ -766,16 +776,20 @@
         <translation>{score} av {possible} möjliga poäng</translation>
     </message>
     <message>
-        <source>{score} of {possible} possible</source>
-        <translation>{score} av {possible} möjliga</translation>
+        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
+        <translation>Legendariskt: ingen får fram ett ord, och alla har stjärnor i ögonen.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
+        <translation>Legendariskt: publiken är mållös, och de vuxna är barn på nytt.</translation>
+    </message>
+    <message>
+        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
+        <translation>Legendariskt: publiken är mållös, med stjärnor i ögonen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
         <translation>{score} av {possible}</translation>
-    </message>
-    <message>
-        <source>Weak: hardly anybody claps.</source>
-        <translation>Svagt: nästan ingen klappar.</translation>
     </message>
     <message>
         <source>Very good: the crowd can hardly contain itself.</source>
@@ -820,10 +834,6 @@
     <message>
         <source>Legendary: nobody who was there will ever forget this show.</source>
         <translation>Legendariskt: de som var där kommer aldrig att glömma den här föreställningen.</translation>
-    </message>
-    <message>
-        <source>Legendary: nobody can say a word, and there are stars in every eye.</source>
-        <translation>Legendariskt: ingen får fram ett ord, och alla har stjärnor i ögonen.</translation>
     </message>
     <message>
         <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
@@ -902,10 +912,6 @@
         <translation>Gudomligt</translation>
     </message>
     <message>
-        <source>Divine: even the stars look pale next to it.</source>
-        <translation>Gudomligt: till och med stjärnorna bleknar i jämförelse.</translation>
-    </message>
-    <message>
         <source>Dreadful</source>
         <translation>Förfärligt</translation>
     </message>
@@ -924,6 +930,10 @@
     <message>
         <source>All fireworks complete</source>
         <translation>Alla fyrverkerier färdiga</translation>
+    </message>
+    <message>
+        <source>Divine: even the stars pale beside it.</source>
+        <translation>Gudomligt: till och med stjärnorna bleknar bredvid.</translation>
     </message>
     <message>
         <source>Honourable</source>
@@ -946,10 +956,6 @@
         <translation>Legendariskt</translation>
     </message>
     <message>
-        <source>Legendary: words fail everyone, and every eye shines.</source>
-        <translation>Legendariskt: ingen finner ord, och allas ögon tindrar.</translation>
-    </message>
-    <message>
         <source>Nothing left to do</source>
         <translation>Inget kvar att göra</translation>
     </message>
@@ -960,10 +966,6 @@
     <message>
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
-    </message>
-    <message>
-        <source>Legendary: words fail everyone, and grown-ups are children again.</source>
-        <translation>Legendariskt: ingen finner ord, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
         <source>The game was ended early.</source>
@@ -1010,12 +1012,20 @@
         <translation>Svagt: några få klappar, av ren artighet.</translation>
     </message>
     <message>
+        <source>Weak: hardly anyone claps.</source>
+        <translation>Svagt: nästan ingen klappar.</translation>
+    </message>
+    <message>
         <source>Wonderful</source>
         <translation>Underbart</translation>
     </message>
     <message>
         <source>Wonderful: people will talk about it for years.</source>
         <translation>Underbart: det här kommer folk att tala om i åratal.</translation>
+    </message>
+    <message>
+        <source>{score} of {possible} points</source>
+        <translation>{score} av {possible} poäng</translation>
     </message>
     <message>
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
@@ -1025,13 +1035,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n earlier game(s) with these players, best: {best}.</source>
-        <translation>
-            <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
-            <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poäng</numerusform>
@@ -1039,12 +1042,20 @@
         </translation>
     </message>
     <message>
-        <source>A lost show scores 0.</source>
-        <translation>En förlorad föreställning ger 0 poäng.</translation>
+        <source>A lost game scores 0.</source>
+        <translation>Ett förlorat spel ger 0 poäng.</translation>
+    </message>
+    <message>
+        <source>A new best!</source>
+        <translation>Nytt rekord för de här spelarna!</translation>
     </message>
     <message>
         <source>Fireworks</source>
         <translation>Fyrverkerier</translation>
+    </message>
+    <message>
+        <source>Fireworks: {heights} = {total}.</source>
+        <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1059,8 +1070,15 @@
         <translation>Samma spelare igen</translation>
     </message>
     <message>
-        <source>Score sheet</source>
+        <source>Score book</source>
         <translation>Poängbok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best so far was {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
+            <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Share</source>
@@ -1071,43 +1089,15 @@
         <translation>Dela ▾</translation>
     </message>
     <message>
-        <source>The fireworks reached {heights} = {total}.</source>
-        <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
-    </message>
-    <message>
         <source>Title screen</source>
-        <translation>Startsidan</translation>
-    </message>
-    <message>
-        <source>A new best for these players!</source>
-        <translation>Nytt rekord för de här spelarna!</translation>
+        <translation>Startsida</translation>
     </message>
 </context>
 <context>
     <name>Fireworks</name>
     <message>
-        <source>{firework} ({symbol}): at {height}. It can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): står på {height}. Det kan inte växa mer, för {why}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}.</source>
-        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}.</translation>
-    </message>
-    <message>
-        <source>{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}. Det når som högst {reach}, för {why}.</translation>
-    </message>
-    <message>
         <source>{firework} ({symbol}): complete.</source>
         <translation>{firework} ({symbol}): färdigt.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow past {reach} now, because {why}.</source>
-        <translation>{firework}: når nu som högst {reach}, för {why}.</translation>
-    </message>
-    <message>
-        <source>{firework}: it can’t grow any more, because {why}.</source>
-        <translation>{firework}: kan inte växa mer, för {why}.</translation>
     </message>
     <message>
         <source>Blue firework</source>
@@ -1134,12 +1124,36 @@
         <translation>Gult fyrverkeri</translation>
     </message>
     <message>
-        <source>all three copies of {card} are in the discard pile</source>
+        <source>all three copies of the {card} are in the discard pile</source>
         <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
-        <source>both copies of {card} are in the discard pile</source>
+        <source>both copies of the {card} are in the discard pile</source>
         <translation>båda exemplaren av {card} ligger i kasthögen</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <translation>{firework} ({symbol}): står på {height}. Det kan inte växa mer, för {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}.</source>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}.</source>
+        <translation>{firework} ({symbol}): står på {height}, näst på tur är {next}. Det når som högst {reach}, för {why}.</translation>
+    </message>
+    <message>
+        <source>{firework} ({symbol}): not begun, needs the {next}.</source>
+        <translation>{firework} ({symbol}): inte påbörjat, näst på tur är {next}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked for good, because {why}.</source>
+        <translation>{firework}: kan inte växa mer, för {why}.</translation>
+    </message>
+    <message>
+        <source>{firework}: blocked past {reach} now, because {why}.</source>
+        <translation>{firework}: når nu som högst {reach}, för {why}.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1166,14 +1180,14 @@
     </message>
     <message>
         <source>&amp;Title screen</source>
-        <translation>S&amp;tartsidan</translation>
+        <translation>S&amp;tartsida</translation>
     </message>
     <message>
         <source>Open a share &amp;link…</source>
         <translation>Öppna en delnings&amp;länk…</translation>
     </message>
     <message>
-        <source>S&amp;core sheet…</source>
+        <source>S&amp;core book…</source>
         <translation>&amp;Poängbok…</translation>
     </message>
     <message>
@@ -1188,10 +1202,10 @@
 <context>
     <name>GoingBack</name>
     <message numerus="yes">
-        <source>%n turn(s) back: {name} to play.</source>
+        <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
-            <numerusform>Ett drag tillbaka: då spelar {name} igen.</numerusform>
-            <numerusform>%n drag tillbaka: då spelar {name} igen.</numerusform>
+            <numerusform>Ett drag tillbaka: {name} spelar om.</numerusform>
+            <numerusform>%n drag tillbaka: {name} spelar om.</numerusform>
         </translation>
     </message>
     <message>
@@ -1203,31 +1217,31 @@
         <translation>Hur långt tillbaka? De markerade dragen tas tillbaka.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Det som är sett är sett, och det noteras i poängboken.</translation>
+        <source>What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
 </context>
 <context>
     <name>HandPanel</name>
     <message>
-        <source>Hand of {name}</source>
-        <translation>Hand: {name}</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>on another device</source>
+        <translation>på en annan enhet</translation>
     </message>
     <message>
         <source>peeking</source>
         <translation>tittar</translation>
     </message>
     <message>
-        <source>last turn</source>
-        <translation>sista draget</translation>
+        <source>{name}’s hand</source>
+        <translation>Korten hos {name}</translation>
     </message>
     <message>
-        <source>plays elsewhere</source>
-        <translation>spelar någon annanstans</translation>
+        <source>last turn</source>
+        <translation>sista turen</translation>
     </message>
 </context>
 <context>
@@ -1279,8 +1293,8 @@
         <translation>&amp;Ledtråd till</translation>
     </message>
     <message>
-        <source>Hint to {name}: value {rank}</source>
-        <translation>Ledtråd till {name}: värde {rank}</translation>
+        <source>Hint to {name}: the {rank}s</source>
+        <translation>Ledtråd till {name}: siffran {rank}</translation>
     </message>
     <message>
         <source>Hint to {name}: {colour}</source>
@@ -1303,7 +1317,7 @@
     </message>
     <message>
         <source>A hint tile turns white.</source>
-        <translation>En ledtrådsbricka vänds till vit.</translation>
+        <translation>En ledtrådsbricka blir vit igen.</translation>
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
@@ -1315,23 +1329,219 @@
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: en ledtrådsbricka vänds till vit.</translation>
+        <translation>Bonus: en ledtrådsbricka blir vit igen.</translation>
     </message>
     <message>
         <source>Mistake {mistakes} of {limit}.</source>
         <translation>Misstag {mistakes} av {limit}.</translation>
     </message>
     <message>
+        <source>No bonus: all the hint tiles were white.</source>
+        <translation>Ingen bonus: alla ledtrådsbrickor var vita.</translation>
+    </message>
+    <message>
+        <source>No bonus: no blue token had been spent.</source>
+        <translation>Ingen bonus: ingen blå marker var använd.</translation>
+    </message>
+    <message>
+        <source>No bonus: no clock token had been spent.</source>
+        <translation>Ingen bonus: ingen klockmarker var använd.</translation>
+    </message>
+    <message>
         <source>The blue firework is complete!</source>
         <translation>Det blå fyrverkeriet är färdigt!</translation>
     </message>
     <message>
-        <source>No bonus: there was no spent hint to win back.</source>
-        <translation>Ingen bonus: det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
+        <source>The colour was right, but all the hint tiles were white.</source>
+        <translation>Färgen var rätt, men alla ledtrådsbrickor var vita.</translation>
     </message>
     <message>
-        <source>The colour was right, but there was no spent hint to win back.</source>
-        <translation>Färgen var rätt, men det fanns ingen förbrukad ledtråd att få tillbaka.</translation>
+        <source>The colour was right, but no blue token had been spent.</source>
+        <translation>Färgen var rätt, men ingen blå marker var använd.</translation>
+    </message>
+    <message>
+        <source>The colour was right, but no clock token had been spent.</source>
+        <translation>Färgen var rätt, men ingen klockmarker var använd.</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 1s</source>
+        <translation>{giver} → {target}: inga ettor</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 2s</source>
+        <translation>{giver} → {target}: inga tvåor</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 3s</source>
+        <translation>{giver} → {target}: inga treor</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 4s</source>
+        <translation>{giver} → {target}: inga fyror</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no 5s</source>
+        <translation>{giver} → {target}: inga femmor</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no blue cards</source>
+        <translation>{giver} → {target}: inga blå kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no green cards</source>
+        <translation>{giver} → {target}: inga gröna kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no multicolour cards</source>
+        <translation>{giver} → {target}: inga flerfärgade kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no red cards</source>
+        <translation>{giver} → {target}: inga röda kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no white cards</source>
+        <translation>{giver} → {target}: inga vita kort</translation>
+    </message>
+    <message>
+        <source>{giver} → {target}: no yellow cards</source>
+        <translation>{giver} → {target}: inga gula kort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 1(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: en etta</numerusform>
+            <numerusform>{giver} → {target}: {count} ettor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 2(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: en tvåa</numerusform>
+            <numerusform>{giver} → {target}: {count} tvåor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 3(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: en trea</numerusform>
+            <numerusform>{giver} → {target}: {count} treor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 4(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: en fyra</numerusform>
+            <numerusform>{giver} → {target}: {count} fyror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} 5(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: en femma</numerusform>
+            <numerusform>{giver} → {target}: {count} femmor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått kort</numerusform>
+            <numerusform>{giver} → {target}: {count} blå kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} blue or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} blå eller flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gröna kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} green or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gröna eller flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} multicolour card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött kort</numerusform>
+            <numerusform>{giver} → {target}: {count} röda kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} red or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} röda eller flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt kort</numerusform>
+            <numerusform>{giver} → {target}: {count} vita kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} white or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} vita eller flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gula kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
+        <translation>
+            <numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform>
+            <numerusform>{giver} → {target}: {count} gula eller flerfärgade kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} kastar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it doesn’t fit.</source>
+        <translation>{name} spelar {card}: kortet passar inte.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}: it fits.</source>
+        <translation>{name} spelar {card}: kortet passar.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
+    </message>
+    <message>
+        <source>{name} says {colour}, but it’s the {card}.</source>
+        <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
@@ -1343,11 +1553,11 @@
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
-        <translation>Färgen var rätt: en ledtrådsbricka vänds till vit.</translation>
+        <translation>Färgen var rätt: en ledtrådsbricka blir vit igen.</translation>
     </message>
     <message>
         <source>The deck is empty: {names} have one more turn each.</source>
-        <translation>Draghögen är tom: {names} har varsitt drag kvar.</translation>
+        <translation>Draghögen är tom: {names} har varsin tur kvar.</translation>
     </message>
     <message>
         <source>The green firework is complete!</source>
@@ -1370,144 +1580,24 @@
         <translation>Det gula fyrverkeriet är färdigt!</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>två</translation>
+    </message>
+    <message>
         <source>{giver} gave {target} a hint.</source>
         <translation>{giver} gav {target} en ledtråd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått kort</numerusform>
-            <numerusform>{giver} → {target}: %n blå kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n blå eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n card(s) of value {rank}</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett kort med värdet {rank}</numerusform>
-            <numerusform>{giver} → {target}: %n kort med värdet {rank}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grönt kort</numerusform>
-            <numerusform>{giver} → {target}: %n gröna kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n gröna eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rött kort</numerusform>
-            <numerusform>{giver} → {target}: %n röda kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n röda eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett vitt kort</numerusform>
-            <numerusform>{giver} → {target}: %n vita kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n vita eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult kort</numerusform>
-            <numerusform>{giver} → {target}: %n gula kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: %n yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: %n gula eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no blue card</source>
-        <translation>{giver} → {target}: inget blått kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no card of value {rank}</source>
-        <translation>{giver} → {target}: inget kort med värdet {rank}</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no green card</source>
-        <translation>{giver} → {target}: inget grönt kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no multicolour card</source>
-        <translation>{giver} → {target}: inget flerfärgat kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no red card</source>
-        <translation>{giver} → {target}: inget rött kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no white card</source>
-        <translation>{giver} → {target}: inget vitt kort</translation>
-    </message>
-    <message>
-        <source>{giver} → {target}: no yellow card</source>
-        <translation>{giver} → {target}: inget gult kort</translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation>{name} kastar {card}.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it doesn’t fit.</source>
-        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour} and plays {card}: it fits.</source>
-        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
-    </message>
-    <message>
-        <source>{name} names {colour}, but the card is {card}.</source>
-        <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it doesn’t fit.</source>
-        <translation>{name} spelar {card}: kortet passar inte.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}: it fits.</source>
-        <translation>{name} spelar {card}: kortet passar.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1721,16 @@
         <translation>Home, End</translation>
     </message>
     <message>
+        <source>Reading aloud, while the others look away</source>
+        <translation>Uppläsning (medan de andra tittar bort)</translation>
+    </message>
+    <message>
+        <source>The teammates’ cards, while the others look away</source>
+        <translation>Medspelarnas kort (medan de andra tittar bort)</translation>
+    </message>
+    <message>
         <source>Your own cards, while the others look away</source>
-        <translation>Ensam med korten, på den egna handen</translation>
-    </message>
-    <message>
-        <source>In the private view, on the teammates’ cards</source>
-        <translation>Ensam med korten, på medspelarnas händer</translation>
-    </message>
-    <message>
-        <source>In the private view, to have cards spoken</source>
-        <translation>Ensam med korten, för uppläsning</translation>
+        <translation>Dina egna kort (medan de andra tittar bort)</translation>
     </message>
     <message>
         <source>J</source>
@@ -1731,20 +1821,12 @@
         <translation>I en repris</translation>
     </message>
     <message>
-        <source>back to the player’s own hand</source>
-        <translation>tillbaka till den egna handen</translation>
-    </message>
-    <message>
         <source>back to the previous page</source>
         <translation>tillbaka till föregående sida</translation>
     </message>
     <message>
         <source>cover the cards: back to the public table</source>
         <translation>täck korten och gå tillbaka till det gemensamma bordet</translation>
-    </message>
-    <message>
-        <source>do again what was taken back</source>
-        <translation>gör om det som togs tillbaka</translation>
     </message>
     <message>
         <source>faster, slower</source>
@@ -1757,22 +1839,6 @@
     <message>
         <source>full screen</source>
         <translation>helskärm</translation>
-    </message>
-    <message>
-        <source>give that colour as a hint; the numbers follow the buttons</source>
-        <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
-    </message>
-    <message>
-        <source>give that value as a hint, straight away</source>
-        <translation>ge en ledtråd om det värdet, direkt</translation>
-    </message>
-    <message>
-        <source>give the focused card’s colour as a hint</source>
-        <translation>ge en ledtråd om det markerade kortets färg</translation>
-    </message>
-    <message>
-        <source>give the focused card’s value as a hint</source>
-        <translation>ge en ledtråd om det markerade kortets värde</translation>
     </message>
     <message>
         <source>go to that card</source>
@@ -1791,17 +1857,13 @@
         <translation>på en rad, ett kort eller ett misstag: hoppa till de drag det gäller</translation>
     </message>
     <message>
-        <source>on the tokens: the master’s move</source>
-        <translation>på markerna eller brickorna: gör det som mästaren ska göra</translation>
-    </message>
-    <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot;.</extracomment>
         <translation>på knappen ”Säg en färg…”: välj färgen och spela kortet</translation>
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>vidare till nästa hand, grupp av marker eller brickor, eller knapp</translation>
+        <translation>vidare till nästa hand, nästa grupp marker eller nästa knapp</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -1820,25 +1882,8 @@
         <translation>starta eller stoppa reprisen</translation>
     </message>
     <message>
-        <source>press the focused button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
-    </message>
-    <message>
         <source>raise or lower the card</source>
         <translation>lyft eller sänk kortet</translation>
-    </message>
-    <message>
-        <source>speak the focused card</source>
-        <translation>läs upp det markerade kortet</translation>
-    </message>
-    <message>
-        <source>speak the whole hand</source>
-        <translation>läs upp hela handen</translation>
-    </message>
-    <message>
-        <source>read out what is known about the player’s own hand</source>
-        <translation>läs upp vad som är känt om den egna handen</translation>
     </message>
     <message>
         <source>+, −</source>
@@ -1857,20 +1902,69 @@
         <translation>ta tillbaka</translation>
     </message>
     <message>
-        <source>the journal, full size; again or Esc to go back</source>
-        <translation>loggen i full storlek; en gång till eller Esc för att gå tillbaka</translation>
-    </message>
-    <message>
-        <source>the rulebook, open at whatever has the focus</source>
-        <translation>regelhäftet, uppslaget vid det som är markerat</translation>
-    </message>
-    <message>
         <source>these keys</source>
         <translation>den här listan</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
         <translation>välj vem som ska få ledtråden</translation>
+    </message>
+    <message>
+        <source>back to your own hand</source>
+        <translation>tillbaka till din egen hand</translation>
+    </message>
+    <message>
+        <source>hint at that colour; the numbers follow the buttons</source>
+        <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
+    </message>
+    <message>
+        <source>hint at that number straight away</source>
+        <translation>ge direkt en ledtråd om den siffran</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s colour</source>
+        <translation>ge en ledtråd om det markerade kortets färg</translation>
+    </message>
+    <message>
+        <source>hint at the selected card’s number</source>
+        <translation>ge en ledtråd om det markerade kortets siffra</translation>
+    </message>
+    <message>
+        <source>on a token: the master moves it</source>
+        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+    </message>
+    <message>
+        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
+        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
+        <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
+    </message>
+    <message>
+        <source>read out the selected card</source>
+        <translation>läs upp det markerade kortet</translation>
+    </message>
+    <message>
+        <source>read out the whole hand</source>
+        <translation>läs upp hela handen</translation>
+    </message>
+    <message>
+        <source>read out what you know about your own hand</source>
+        <translation>läs upp vad du vet om din egen hand</translation>
+    </message>
+    <message>
+        <source>redo what was taken back</source>
+        <translation>gör om det som togs tillbaka</translation>
+    </message>
+    <message>
+        <source>show all the cards that are left (L or Esc to close)</source>
+        <translation>alla kort som är kvar, i full storlek; en gång till eller Esc för att gå tillbaka</translation>
+    </message>
+    <message>
+        <source>show the whole journal (J or Esc to close)</source>
+        <translation>loggen i full storlek; en gång till eller Esc för att gå tillbaka</translation>
+    </message>
+    <message>
+        <source>the rulebook, at the rule you need</source>
+        <translation>regelhäftet, uppslaget vid det som är markerat</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -1889,10 +1983,6 @@
         <translation>vrid kortet</translation>
     </message>
     <message>
-        <source>all the cards that are left, full size; again or Esc to go back</source>
-        <translation>alla kort som är kvar, i full storlek; en gång till eller Esc för att gå tillbaka</translation>
-    </message>
-    <message>
         <source>write a note on the card</source>
         <translation>skriv en anteckning på kortet</translation>
     </message>
@@ -1904,8 +1994,24 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>a {rank}</source>
-        <translation>en {rank}:a</translation>
+        <source>a 1</source>
+        <translation>en etta</translation>
+    </message>
+    <message>
+        <source>a 2</source>
+        <translation>en tvåa</translation>
+    </message>
+    <message>
+        <source>a 3</source>
+        <translation>en trea</translation>
+    </message>
+    <message>
+        <source>a 4</source>
+        <translation>en fyra</translation>
+    </message>
+    <message>
+        <source>a 5</source>
+        <translation>en femma</translation>
     </message>
     <message>
         <source>not a {ranks}</source>
@@ -1924,20 +2030,20 @@
         <translation>{fact} ({giver}, drag {turns})</translation>
     </message>
     <message>
+        <source>{name} knows about card {place}: {facts}.</source>
+        <translation>{name} vet om kort {place}: {facts}.</translation>
+    </message>
+    <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
         <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}: no hint has pointed at this card yet.</source>
-        <translation>{name}, kort {place}: Ingen ledtråd har pekat på det här kortet än.</translation>
+        <translation>{name}, kort {place}: ingen ledtråd har pekat på det här kortet än.</translation>
     </message>
     <message>
         <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: Det som ledtrådarna har sagt får alla minnas själva.</translation>
-    </message>
-    <message>
-        <source>{name}, card {place}: {name} knows it is {facts}.</source>
-        <translation>{name}, kort {place}: {name} vet att det är {facts}.</translation>
+        <translation>{name}, kort {place}: det som ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
@@ -1962,20 +2068,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game can’t be saved just now. Leaving it would lose whatever has not been saved.</source>
-        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går det som inte är sparat förlorat.</translation>
-    </message>
-    <message>
         <source>Another game?</source>
         <translation>Ett annat spel?</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Gör om</translation>
-    </message>
-    <message>
-        <source>Do again what was last taken back? It will happen exactly as before.</source>
-        <translation>Göra om det som senast togs tillbaka? Allt blir precis som förut.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1994,6 +2088,18 @@
         <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
     </message>
     <message>
+        <source>Pause the game? The table stays covered until you resume.</source>
+        <translation>Pausa spelet? Bordet är täckt tills ni spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>Redo what was last taken back? It will happen exactly as before.</source>
+        <translation>Göra om det som senast togs tillbaka? Allt blir precis som förut.</translation>
+    </message>
+    <message>
         <source>Replay it</source>
         <translation>Se reprisen</translation>
     </message>
@@ -2006,10 +2112,6 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until play goes on.</source>
-        <translation>Pausa spelet? Bordet är täckt tills ni spelar vidare.</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Bild av bordet</translation>
     </message>
@@ -2018,32 +2120,12 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Spela vidare</translation>
-    </message>
-    <message>
-        <source>Play on, or replay it turn by turn?</source>
-        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
-    </message>
-    <message>
-        <source>Put it away</source>
-        <translation>Lägg undan det</translation>
-    </message>
-    <message>
         <source>Save a copy</source>
         <translation>Spara en kopia</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det meddelade draget? Kortet hamnar på handen igen, och det som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett, och det noteras i poängboken.</translation>
-    </message>
-    <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.</source>
-        <translation>Ta tillbaka det senaste draget? Det som är sett är sett, och det noteras i poängboken.</translation>
     </message>
     <message>
         <source>As the master, {name} decides.</source>
@@ -2062,12 +2144,36 @@
         <translation>Ersätt</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Resume it, or replay it turn by turn?</source>
+        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Spara en kopia…</translation>
     </message>
     <message>
+        <source>Save it for later</source>
+        <translation>Spara det till senare</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Ta tillbaka det som skulle göras? Kortet hamnar på handen igen, och allt annat blir som det var. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
+        <translation>Ta tillbaka det senaste draget? Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
+        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går det som inte är sparat förlorat.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2108,12 +2214,56 @@
         <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
     <message>
+        <source>Something went wrong, but you can carry on.</source>
+        <translation>Något gick fel, men programmet fortsätter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong, but your game is saved and you can carry on.</source>
+        <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. You can carry on, but the game can’t be saved at the moment.</source>
+        <translation>Något gick fel. Spelet fortsätter, men kan inte sparas just nu.</translation>
+    </message>
+    <message>
+        <source>The details are in {file}. It doesn’t name any cards.</source>
+        <translation>Detaljerna står i {file}. Inga kort nämns där.</translation>
+    </message>
+    <message>
+        <source>The file hasn’t been changed; any changes you make now last until you close the program.</source>
+        <translation>De lämnas som de är. Ändringar som görs nu gäller tills programmet avslutas.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
+        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
+    </message>
+    <message>
+        <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
+        <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read at the moment.</source>
+        <translation>Inställningarna kan inte läsas just nu.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be read. The old file has been kept as {file}.</source>
+        <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
+    </message>
+    <message>
         <source>The settings were written by a later version of the program.</source>
         <translation>Inställningarna är skrivna av en nyare version av programmet.</translation>
     </message>
     <message>
         <source>Does everyone agree?</source>
         <translation>Är alla överens?</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings</source>
+        <translation>Inställningarna gick inte att läsa</translation>
+    </message>
+    <message>
+        <source>Couldn’t write to {file}.</source>
+        <translation>Det går inte att skriva till {file}.</translation>
     </message>
     <message>
         <source>Link copied</source>
@@ -2144,84 +2294,40 @@
         <translation>Det sparade spelet är skadat</translation>
     </message>
     <message>
+        <source>Saved game unchanged</source>
+        <translation>Det sparade spelet lämnades orört</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Inställningarna är skadade</translation>
     </message>
     <message>
-        <source>Settings not read</source>
-        <translation>Inställningarna lästes inte</translation>
+        <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
+        <translation>Det här spelet går inte att visa på hanab.live, för där finns inte de här husreglerna.</translation>
     </message>
     <message>
-        <source>The game can’t be saved just now. It goes on, and will be saved again as soon as possible.</source>
-        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but there’s no telling how the hands were arranged or who was the master.</source>
+        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
         <translation>Spelet går vidare, men hur korten låg på hand och vem som var mästare går inte att få fram.</translation>
     </message>
     <message>
-        <source>With these house rules, the replay page would show a different game.</source>
-        <translation>Med de här husreglerna skulle reprissidan visa ett annat spel.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read just now.</source>
-        <translation>Inställningarna kan inte läsas just nu.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be read. They were kept as {file}.</source>
-        <translation>Inställningarna kan inte läsas. De finns kvar som {file}.</translation>
-    </message>
-    <message>
-        <source>They are left as they are; any changes made now last until the program is closed.</source>
-        <translation>De lämnas som de är. Ändringar som görs nu gäller tills programmet avslutas.</translation>
+        <source>{file} can’t be opened. The file hasn’t been changed.</source>
+        <translation>{file} kan inte öppnas. Filen har inte ändrats.</translation>
     </message>
     <message>
         <source>This link or text can’t be opened.</source>
         <translation>Den här länken eller texten kan inte öppnas.</translation>
     </message>
     <message>
-        <source>{file} can’t be opened. It was left as it is.</source>
-        <translation>{file} kan inte öppnas. Filen har lämnats som den är.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written.</source>
-        <translation>{file} kan inte skrivas.</translation>
-    </message>
-    <message>
         <source>Copy report</source>
         <translation>Kopiera rapporten</translation>
-    </message>
-    <message>
-        <source>Saved game left as it is</source>
-        <translation>Det sparade spelet lämnades orört</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>Something went wrong, but the program goes on.</source>
-        <translation>Något gick fel, men programmet fortsätter.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game goes on, but can’t be saved just now.</source>
-        <translation>Något gick fel. Spelet fortsätter, men kan inte sparas just nu.</translation>
-    </message>
-    <message>
-        <source>Something went wrong, but the game is saved and goes on.</source>
-        <translation>Något gick fel, men spelet är sparat och fortsätter.</translation>
-    </message>
-    <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
-    </message>
-    <message>
-        <source>The details are in {file}, which names no cards.</source>
-        <translation>Vad som hände står i {file}, där inga kort nämns.</translation>
-    </message>
-    <message>
-        <source>The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.</source>
-        <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
 </context>
 <context>
@@ -2293,16 +2399,16 @@
         <translation>Antal ledtrådar från början</translation>
     </message>
     <message>
-        <source>How many mistakes lose the game</source>
-        <translation>Hur många misstag som betyder förlust</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>Minnes&amp;hjälp</translation>
     </message>
     <message>
         <source>Memory aid</source>
         <translation>Minneshjälp</translation>
+    </message>
+    <message>
+        <source>Mistakes that lose the game</source>
+        <translation>Vilket misstag som förlorar spelet</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
@@ -2345,20 +2451,20 @@
         <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
+        <source>This edition has no variants.</source>
+        <translation>Den här utgåvan har inga varianter.</translation>
+    </message>
+    <message>
+        <source>This player is already first.</source>
+        <translation>Den spelaren är redan först.</translation>
+    </message>
+    <message>
+        <source>This player is already last.</source>
+        <translation>Den spelaren är redan sist.</translation>
+    </message>
+    <message>
         <source>Remove player {number}</source>
         <translation>Ta bort spelare {number}</translation>
-    </message>
-    <message>
-        <source>This edition has just one way to play: no variants.</source>
-        <translation>Den här utgåvan går bara att spela på ett sätt: den har inga varianter.</translation>
-    </message>
-    <message>
-        <source>This player already sits first.</source>
-        <translation>Den spelaren sitter redan först.</translation>
-    </message>
-    <message>
-        <source>This player already sits last.</source>
-        <translation>Den spelaren sitter redan sist.</translation>
     </message>
     <message>
         <source>This table plays without a master.</source>
@@ -2410,11 +2516,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: to play</source>
+        <source>{name}: it’s their turn</source>
         <translation>{name}: spelar nu</translation>
     </message>
     <message>
-        <source>{name}: to play, the master</source>
+        <source>{name}: it’s their turn; the master</source>
         <translation>{name}: spelar nu, mästare</translation>
     </message>
     <message>
@@ -2453,12 +2559,16 @@
         <translation>Innan några kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
+        <source>Between turns, {name} may peek at everyone else’s cards.</source>
+        <translation>Mellan dragen får {name} titta på de andras kort.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
         <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
-        <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Ett tredje misstag skulle betyda förlust.</translation>
+        <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Med ett tredje misstag är spelet förlorat.</translation>
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
@@ -2467,6 +2577,10 @@
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
         <translation>Det passar! Det gula fyrverkeriet är påbörjat, och {name} har dragit ett nytt kort.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Press “{button}” to start.</source>
+        <translation>Nu är det {name} som spelar. Tryck på ”{button}” för att börja.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
@@ -2489,16 +2603,8 @@
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Now it’s up to {name}. Press “{button}” to start the turn.</source>
-        <translation>Nu är det {name} som spelar. Tryck på ”{button}” för att börja draget.</translation>
-    </message>
-    <message>
         <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
         <translation>Nu är {other} rädd om kortet. En femma som är borta kommer aldrig tillbaka.</translation>
-    </message>
-    <message>
-        <source>The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.</source>
-        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på dess symbol för att säga gult.</translation>
     </message>
     <message>
         <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
@@ -2518,7 +2624,7 @@
     </message>
     <message>
         <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Draghögen är tom. Nu har alla exakt ett drag kvar.</translation>
+        <translation>Draghögen är tom. Nu får alla exakt en tur till.</translation>
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
@@ -2550,7 +2656,7 @@
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela båda, i tur och ordning.</translation>
+        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela då som båda två, i tur och ordning.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -2565,16 +2671,16 @@
         <translation>Nu vet {name} att två av korten är ettor. Klicka på den gröna bocken på det här kortet för att spela det.</translation>
     </message>
     <message>
-        <source>{name} may peek at everyone else’s cards at any time, without taking a turn.</source>
-        <translation>{name} får när som helst titta på de andras kort, utan att göra något drag.</translation>
-    </message>
-    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} litar på ledtråden. Klicka på den gröna bocken för att spela det gula kortet.</translation>
     </message>
     <message>
         <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
         <translation>{other} har en femma, och det finns bara en i varje färg. Klicka på femman för att berätta det.</translation>
+    </message>
+    <message>
+        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga gult.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
@@ -2596,8 +2702,12 @@
         <translation>Handling {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
     </message>
     <message>
-        <source>The file or its folder does not exist.</source>
+        <source>The file or its folder doesn’t exist.</source>
         <translation>Filen eller dess mapp finns inte.</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow it.</source>
+        <translation>Systemet tillåter det inte.</translation>
     </message>
     <message>
         <source>This game can’t be played here: {option} is not supported.</source>
@@ -2608,10 +2718,6 @@
         <translation>Det här är inget Hanabi-spel, eller så är det skadat: {detail}</translation>
     </message>
     <message>
-        <source>The system does not allow it.</source>
-        <translation>Systemet tillåter det inte.</translation>
-    </message>
-    <message>
         <source>This is a folder, not a file.</source>
         <translation>Det här är en mapp, inte en fil.</translation>
     </message>
@@ -2619,16 +2725,12 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A hint goes to a teammate, never to oneself.</source>
-        <translation>Man ger en ledtråd till en medspelare, aldrig till sig själv.</translation>
-    </message>
-    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alla blå marker är tillgängliga, så det går inte att kasta nu.</translation>
+        <translation>Ingen blå marker är använd, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Alla klockmarker är tillgängliga, så det går inte att kasta nu.</translation>
+        <translation>Ingen klockmarker är använd, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
@@ -2651,16 +2753,20 @@
         <translation>Det finns ingen blå marker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
-        <source>No card in this hand matches, and a hint must point at one at least.</source>
-        <translation>Inget kort på handen stämmer, och en ledtråd måste peka på minst ett kort.</translation>
-    </message>
-    <message>
         <source>No clock tokens are left to pay for a hint.</source>
         <translation>Det finns ingen klockmarker kvar att betala en ledtråd med.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
         <translation>I det här spelet säger man ingen färg innan man spelar ett kort.</translation>
+    </message>
+    <message>
+        <source>Hints go to teammates, never to yourself.</source>
+        <translation>Man ger en ledtråd till en medspelare, aldrig till sig själv.</translation>
+    </message>
+    <message>
+        <source>No card in this hand matches, and a hint must point at one or more.</source>
+        <translation>Inget kort på handen stämmer, och en ledtråd måste peka på minst ett kort.</translation>
     </message>
     <message>
         <source>No tiles need turning now.</source>
@@ -2671,12 +2777,22 @@
         <translation>Ingen marker behöver flyttas nu.</translation>
     </message>
     <message>
+        <source>No tokens need moving now.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ingen marker behöver flyttas nu.</translation>
+    </message>
+    <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Det är fel bricka för det meddelade draget.</translation>
+        <translation>Fel bricka för det som ska göras.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Det är fel marker för det meddelade draget.</translation>
+        <translation>Fel marker för det som ska göras.</translation>
+    </message>
+    <message>
+        <source>That’s the wrong token for what was announced.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Fel marker för det som ska göras.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -2684,7 +2800,7 @@
     </message>
     <message>
         <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet är uppvänt, så draget kan inte dras tillbaka längre.</translation>
+        <translation>Kortet är uppvänt, så det är för sent att ångra sig.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2692,7 +2808,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Först måste mästaren sköta det som draget kostar eller ger.</translation>
+        <translation>Först måste mästaren flytta det som lyser.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -2700,6 +2816,11 @@
     </message>
     <message>
         <source>The right kind of token, but it goes the other way.</source>
+        <translation>Rätt sorts marker, men den ska åt andra hållet.</translation>
+    </message>
+    <message>
+        <source>The right kind of token, but it goes the other way.</source>
+        <comment>blue and red tokens</comment>
         <translation>Rätt sorts marker, men den ska åt andra hållet.</translation>
     </message>
     <message>
@@ -2711,8 +2832,12 @@
         <translation>Det finns inget sådant kort på handen.</translation>
     </message>
     <message>
-        <source>There’s nothing to do again.</source>
+        <source>There’s nothing to redo.</source>
         <translation>Det finns inget att göra om.</translation>
+    </message>
+    <message>
+        <source>You can only do that in your own private view.</source>
+        <translation>Det får vänta tills en spelare är ensam med korten.</translation>
     </message>
     <message>
         <source>There’s nothing to take back.</source>
@@ -2721,10 +2846,6 @@
     <message>
         <source>This hand is empty: there’s nothing to give a hint about.</source>
         <translation>Handen är tom: det finns inget att ge en ledtråd om.</translation>
-    </message>
-    <message>
-        <source>That has to wait for a player’s own private view.</source>
-        <translation>Det får vänta tills en spelare är ensam med korten.</translation>
     </message>
     <message>
         <source>This player isn’t playing at this screen.</source>
@@ -2741,17 +2862,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) without a turn.</source>
-        <translation>
-            <numerusform>Tittat en gång utan drag.</numerusform>
-            <numerusform>Tittat %n gånger utan drag.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minut</numerusform>
             <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peek(s) between turns.</source>
+        <translation>
+            <numerusform>Tittat på korten en gång mellan dragen.</numerusform>
+            <numerusform>Tittat på korten %n gånger mellan dragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2778,26 +2899,26 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).</source>
+        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
         <translation>
-            <numerusform>{name} tittade på korten en gång utan att göra något drag (ingen vet hur länge).</numerusform>
-            <numerusform>{name} tittade på korten %n gånger utan att göra något drag (ingen vet hur länge).</numerusform>
+            <numerusform>{name} tittade på korten en gång mellan dragen (okänt hur länge).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger mellan dragen (okänt hur länge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) without taking a turn ({time} in all).</source>
+        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
         <translation>
-            <numerusform>{name} tittade på korten en gång utan att göra något drag ({time} sammanlagt).</numerusform>
-            <numerusform>{name} tittade på korten %n gånger utan att göra något drag ({time} sammanlagt).</numerusform>
+            <numerusform>{name} tittade på korten en gång mellan dragen ({time} sammanlagt).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger mellan dragen ({time} sammanlagt).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn (nobody knows for how long).</source>
-        <translation>{name} tittade på korten utan att göra något drag (ingen vet hur länge).</translation>
+        <source>{name} peeked at the cards between turns (time unknown).</source>
+        <translation>{name} tittade på korten mellan dragen (okänt hur länge).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards without taking a turn ({time}).</source>
-        <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
+        <source>{name} peeked at the cards between turns ({time}).</source>
+        <translation>{name} tittade på korten mellan dragen ({time}).</translation>
     </message>
 </context>
 <context>
@@ -3431,7 +3552,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker, säger till mästaren och gör den sedan. Du får inte stå över.</translation>
+        <translation>Turen går till vänster, medurs. När det är din tur säger du till mästaren vilken av tre saker du gör, exakt en, och sedan gör du den. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4256,8 +4377,8 @@
         <translation>När någon tar det sista kortet får alla exakt en tur till, även den som tog det. Ingen drar fler kort.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. What ends the game:</source>
-        <translation>När draghögen är tom spelar ni vidare. Det här avslutar spelet:</translation>
+        <source>When the deck is empty, you play on. Three things end the game:</source>
+        <translation>När draghögen är tom spelar ni vidare. Tre saker avslutar spelet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4605,10 +4726,6 @@
         <translation>&amp;Utgåva</translation>
     </message>
     <message>
-        <source>&amp;Read in</source>
-        <translation>&amp;Läs på</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Bakåt</translation>
     </message>
@@ -4672,6 +4789,10 @@
         <translation>Regelhäftets text</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;råk</translation>
+    </message>
+    <message>
         <source>These are not the rules of this table.</source>
         <translation>Det här är inte reglerna vid det här bordet.</translation>
     </message>
@@ -4687,7 +4808,7 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>{names} have not finished their game (turn {turn}, {points}).</source>
+        <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
     <message>
@@ -4730,13 +4851,6 @@
         <translation>
             <numerusform>%n rad kopierad.</numerusform>
             <numerusform>%n rader kopierade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n peek(s) without a turn</source>
-        <translation>
-            <numerusform>tittat %n gång utan drag</numerusform>
-            <numerusform>tittat %n gånger utan drag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4784,10 +4898,6 @@
     <message>
         <source>All editions</source>
         <translation>Alla utgåvor</translation>
-    </message>
-    <message>
-        <source>All groups</source>
-        <translation>Alla grupper</translation>
     </message>
     <message>
         <source>Average</source>
@@ -4842,6 +4952,17 @@
         <translation>Spel</translation>
     </message>
     <message numerus="yes">
+        <source>%n peek(s) between turns</source>
+        <translation>
+            <numerusform>tittat en gång mellan dragen</numerusform>
+            <numerusform>tittat %n gånger mellan dragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alla spelare</translation>
+    </message>
+    <message numerus="yes">
         <source>Best: %n point(s), {date}.</source>
         <translation>
             <numerusform>Bästa: %n poäng, {date}.</numerusform>
@@ -4873,6 +4994,10 @@
         <translation>Inte färdigt, drag {turn}</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Noteringar</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Antal spelare</translation>
     </message>
@@ -4889,20 +5014,8 @@
         <translation>Omdöme</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Anmärkningar</translation>
-    </message>
-    <message>
-        <source>Save the score sheet</source>
-        <translation>Spara poängboken</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Poängbok</translation>
     </message>
     <message>
         <source>Scores, game by game; the line is the average of the last ten</source>
@@ -4923,6 +5036,14 @@
     <message>
         <source>No games match.</source>
         <translation>Inga spel hittades.</translation>
+    </message>
+    <message>
+        <source>Save the score book</source>
+        <translation>Spara poängboken</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Poängbok</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5037,6 +5158,18 @@
         <translation>En s&amp;ymbol för varje färg</translation>
     </message>
     <message>
+        <source>Full: everything moves</source>
+        <translation>Full: allt rör sig</translation>
+    </message>
+    <message>
+        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
+        <translation>Om paus och slut i förtid måste alla vara överens, eller mästaren om det finns en. Detsamma gäller att ta tillbaka något när någon har sett nya kort.</translation>
+    </message>
+    <message>
+        <source>Reduced: everything fades</source>
+        <translation>Minskad: allt tonar in och ut</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Som systemet</translation>
     </message>
@@ -5065,10 +5198,6 @@
         <translation>T&amp;V-läge</translation>
     </message>
     <message>
-        <source>Full: things move</source>
-        <translation>Full: allt rör sig</translation>
-    </message>
-    <message>
         <source>High</source>
         <comment>contrast</comment>
         <translation>Hög</translation>
@@ -5094,16 +5223,8 @@
         <translation>Inga namn är sparade ännu.</translation>
     </message>
     <message>
-        <source>There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.</source>
-        <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
         <translation>Erbjud övningsspelet före nä&amp;sta spel</translation>
-    </message>
-    <message>
-        <source>Reduced: things fade</source>
-        <translation>Minskad: allt tonar in och ut</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5112,10 +5233,6 @@
     <message>
         <source>So&amp;und effects</source>
         <translation>L&amp;judeffekter</translation>
-    </message>
-    <message>
-        <source>Taking back, pausing and ending early always need everyone’s agreement.</source>
-        <translation>Att ta tillbaka, pausa eller avsluta i förtid kräver alltid att alla är överens.</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -5133,6 +5250,10 @@
         <source>Standard</source>
         <comment>contrast</comment>
         <translation>Vanlig</translation>
+    </message>
+    <message>
+        <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
+        <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>
@@ -5219,17 +5340,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n last copies lost</source>
+        <translation>
+            <numerusform>ett sista exemplar förlorat</numerusform>
+            <numerusform>%n sista exemplar förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
             <numerusform>%n misstag</numerusform>
             <numerusform>%n misstag</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn {turn}, {name}. {what}</source>
+        <translation>Drag {turn}, {name}: {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last {card}.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det sista exemplaret.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n indispensable card(s) lost</source>
+        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
         <translation>
-            <numerusform>%n oumbärligt kort förlorat</numerusform>
-            <numerusform>%n oumbärliga kort förlorade</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelat av {names}.</numerusform>
+            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelade av {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5237,21 +5373,6 @@
         <translation>
             <numerusform>%n drag</numerusform>
             <numerusform>%n drag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}: {what}</source>
-        <translation>Drag {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays {card}, the last copy.</source>
-        <translation>Drag {turn}: {name} spelar {card}, det sista exemplaret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.</source>
-        <translation>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelat av {names}.</numerusform>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelade av {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5262,16 +5383,16 @@
         <translation>blå</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>cirkel</translation>
+    </message>
+    <message>
         <source>clover leaf</source>
         <translation>klöverblad</translation>
     </message>
     <message>
         <source>diamond</source>
         <translation>romb</translation>
-    </message>
-    <message>
-        <source>disc</source>
-        <translation>cirkel</translation>
     </message>
     <message>
         <source>green</source>
@@ -5328,26 +5449,6 @@
         <source>give a hint</source>
         <translation>ge en ledtråd</translation>
     </message>
-    <message>
-        <source>On the player’s own cards, the tick plays.</source>
-        <translation>På egna kort betyder bocken spela.</translation>
-    </message>
-    <message>
-        <source>On the player’s own cards, the tick plays and the cross discards.</source>
-        <translation>På egna kort betyder bocken spela och krysset kasta.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays.</source>
-        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the cross discards.</source>
-        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden. På egna kort betyder bocken spela och krysset kasta.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, the number or symbol gives that hint.</source>
-        <translation>Siffran eller symbolen på en medspelares kort ger den ledtråden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
@@ -5356,8 +5457,20 @@
         </translation>
     </message>
     <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint.</source>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar bocken och kastar krysset.</translation>
+    </message>
+    <message>
+        <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar bocken.</translation>
+    </message>
+    <message>
         <source>Deck</source>
-        <translation>Hög</translation>
+        <translation>Kort kvar</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -5367,35 +5480,51 @@
         </translation>
     </message>
     <message>
-        <source>Done again</source>
-        <translation>Gjort om</translation>
-    </message>
-    <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alla utom {name}: titta bort!</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn again.</source>
+        <translation>Nu spelar {name} igen.</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
         <translation>
-            <numerusform>Sista rundan: %n drag kvar</numerusform>
-            <numerusform>Sista rundan: %n drag kvar</numerusform>
+            <numerusform>Sista rundan: en tur kvar</numerusform>
+            <numerusform>Sista rundan: %n turer kvar</numerusform>
         </translation>
     </message>
     <message>
         <source>Last round: {names} have one more turn each.</source>
-        <translation>Sista rundan: {names} har varsitt drag kvar.</translation>
+        <translation>Sista rundan: {names} har varsin tur kvar.</translation>
     </message>
     <message>
         <source>Last round: {name} has the last turn.</source>
-        <translation>Sista rundan: {name} har det sista draget.</translation>
+        <translation>Sista rundan: {name} har den sista turen.</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Misstag</translation>
     </message>
     <message>
+        <source>Next: {name} turns the card face up</source>
+        <translation>Nu vänder {name} upp kortet</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays and the cross discards.</source>
+        <translation>På dina egna kort spelar bocken och kastar krysset.</translation>
+    </message>
+    <message>
+        <source>On your own cards, the tick plays.</source>
+        <translation>På dina egna kort spelar bocken.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Redone</source>
+        <translation>Gjort om</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5403,7 +5532,7 @@
     </message>
     <message>
         <source>Turns left</source>
-        <translation>Drag kvar</translation>
+        <translation>Turer kvar</translation>
     </message>
     <message>
         <source>{master}: {request}</source>
@@ -5415,6 +5544,26 @@
         <translation>{name} vill ge {target} en ledtråd</translation>
     </message>
     <message>
+        <source>{name} is peeking at the cards</source>
+        <translation>{name} tittar på korten</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
+        <translation>{name} vänder upp {card}: kortet passar inte – ett misstag</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: it fits</source>
+        <translation>{name} vänder upp {card}: kortet passar</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>Nu spelar {name}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} av {of}</translation>
+    </message>
+    <message>
         <source>{name} announces a discard</source>
         <translation>{name} vill kasta ett kort</translation>
     </message>
@@ -5422,44 +5571,12 @@
         <source>{name} announces a play</source>
         <translation>{name} vill spela ett kort</translation>
     </message>
-    <message>
-        <source>Back to {name}.</source>
-        <translation>Nu spelar {name} igen.</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} vänder upp {card}: kortet passar inte – ett misstag</translation>
-    </message>
-    <message>
-        <source>{name} turns up {card}: it fits</source>
-        <translation>{name} vänder upp {card}: kortet passar</translation>
-    </message>
-    <message>
-        <source>{name} turns the card face up for all to see</source>
-        <translation>{name} vänder upp kortet så att alla ser det</translation>
-    </message>
-    <message>
-        <source>{name} is peeking</source>
-        <translation>{name} tar en titt</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Nu spelar {name}</translation>
-    </message>
-    <message>
-        <source>{number} of {of}</source>
-        <translation>{number} av {of}</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>&amp;Back to…</source>
         <translation>Ta tillbaka t&amp;ill…</translation>
-    </message>
-    <message>
-        <source>&amp;Do again</source>
-        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>&amp;End the game early…</source>
@@ -5472,6 +5589,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -5513,7 +5634,7 @@
         <translation>Språk: {language}</translation>
     </message>
     <message>
-        <source>Scor&amp;e sheet</source>
+        <source>Scor&amp;e book</source>
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
@@ -5540,6 +5661,10 @@
         <translation>Ledtrådsbrickor</translation>
     </message>
     <message>
+        <source>Mistakes: {mistakes} of {limit}</source>
+        <translation>Misstag: {mistakes} av {limit}</translation>
+    </message>
+    <message>
         <source>Red tokens</source>
         <translation>Röda marker</translation>
     </message>
@@ -5549,35 +5674,35 @@
     </message>
     <message>
         <source>blue token beside the box lid: spent</source>
-        <translation>blå marker bredvid lådans lock: förbrukad</translation>
+        <translation>blå marker bredvid lådlocket: använd</translation>
     </message>
     <message>
         <source>blue token in the box lid: available</source>
-        <translation>blå marker i lådans lock: tillgänglig</translation>
+        <translation>blå marker i lådlocket: går att använda</translation>
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
-        <translation>bränd stubinmarker i lådans lock: ett misstag</translation>
+        <translation>bränd stubinmarker i lådlocket: ett misstag</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
-        <translation>klockmarker i lådans lock: förbrukad</translation>
+        <translation>klockmarker i lådlocket: använd</translation>
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>klockmarker på sidan: förbrukad</translation>
+        <translation>klockmarker på sidan: använd</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
-        <translation>klockmarker med framsidan upp på bordet: tillgänglig</translation>
+        <translation>klockmarker på bordet: går att använda</translation>
     </message>
     <message>
         <source>clock token, right way up: available</source>
-        <translation>klockmarker, rättvänd: tillgänglig</translation>
+        <translation>klockmarker, rättvänd: går att använda</translation>
     </message>
     <message>
         <source>take a clock token out of the box lid</source>
-        <translation>ta en klockmarker ur lådans lock</translation>
+        <translation>ta en klockmarker ur lådlocket</translation>
     </message>
     <message>
         <source>turn a clock token on its side</source>
@@ -5596,16 +5721,8 @@
         <translation>Klockmarker: {available} av {total}</translation>
     </message>
     <message>
-        <source>Fuse: {mistakes} of {limit} mistakes</source>
-        <translation>Stubin: {mistakes} av {limit} misstag</translation>
-    </message>
-    <message>
         <source>Hint tiles: {available} of {total} white</source>
         <translation>Ledtrådsbrickor: {available} av {total} vita</translation>
-    </message>
-    <message>
-        <source>Red tokens: {mistakes} of {limit} mistakes</source>
-        <translation>Röda marker: {mistakes} av {limit} misstag</translation>
     </message>
     <message>
         <source>Lightning: {mistakes} of {limit}</source>
@@ -5617,11 +5734,11 @@
     </message>
     <message>
         <source>hint tile, black side up: spent</source>
-        <translation>ledtrådsbricka med svarta sidan upp: förbrukad</translation>
+        <translation>ledtrådsbricka med svarta sidan upp: använd</translation>
     </message>
     <message>
         <source>hint tile, white side up: available</source>
-        <translation>ledtrådsbricka med vita sidan upp: tillgänglig</translation>
+        <translation>ledtrådsbricka med vita sidan upp: går att använda</translation>
     </message>
     <message>
         <source>red fuse token, unused</source>
@@ -5633,11 +5750,11 @@
     </message>
     <message>
         <source>red token beside the box lid</source>
-        <translation>röd marker bredvid lådans lock</translation>
+        <translation>röd marker bredvid lådlocket</translation>
     </message>
     <message>
         <source>red token in the box lid: a mistake</source>
-        <translation>röd marker i lådans lock: ett misstag</translation>
+        <translation>röd marker i lådlocket: ett misstag</translation>
     </message>
     <message>
         <source>storm tile, lightning: a mistake</source>
@@ -5657,23 +5774,23 @@
     </message>
     <message>
         <source>put a blue token back into the box lid</source>
-        <translation>lägg tillbaka en blå marker i lådans lock</translation>
+        <translation>lägg tillbaka en blå marker i lådlocket</translation>
     </message>
     <message>
         <source>put a clock token into the box lid</source>
-        <translation>lägg en klockmarker i lådans lock</translation>
+        <translation>lägg en klockmarker i lådlocket</translation>
     </message>
     <message>
         <source>put a red token into the box lid</source>
-        <translation>lägg en röd marker i lådans lock</translation>
+        <translation>lägg en röd marker i lådlocket</translation>
     </message>
     <message>
         <source>put the top fuse token into the box lid</source>
-        <translation>lägg den översta stubinmarkern i lådans lock</translation>
+        <translation>lägg den översta stubinmarkern i lådlocket</translation>
     </message>
     <message>
         <source>take a blue token out of the box lid</source>
-        <translation>ta en blå marker ur lådans lock</translation>
+        <translation>ta en blå marker ur lådlocket</translation>
     </message>
     <message>
         <source>turn a hint tile to its black side</source>

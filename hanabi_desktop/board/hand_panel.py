@@ -83,7 +83,7 @@ class HandPanel(QWidget):
         if player is None:
             return
         name = player.name
-        self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "Hand of {name}").format(name=name))
+        self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "{name}’s hand").format(name=name))
         self.setToolTip(tool_tip(name))
         if player.current == self._lit:
             # What is said on the tab has nothing to do with the cards.
@@ -110,7 +110,7 @@ class HandPanel(QWidget):
         elif player.looking:
             states.append(QCoreApplication.translate("HandPanel", "peeking"))
         if player.elsewhere:
-            states.append(QCoreApplication.translate("HandPanel", "plays elsewhere"))
+            states.append(QCoreApplication.translate("HandPanel", "on another device"))
         return states
 
     @override

@@ -32,15 +32,19 @@ _WORDS = replace(
     clocks_title=Text("Tokens", "Blue tokens"),
     fuses_title=Text("Tokens", "Red tokens"),
     clocks_count=Text("Tokens", "Blue tokens: {available} of {total}"),
-    fuses_count=Text("Tokens", "Red tokens: {mistakes} of {limit} mistakes"),
     gains=Gains(
         discard=Text("Journal", "A blue token comes back."),
         bonus=Text("Journal", "Bonus: a blue token comes back."),
         choreography=Text("Journal", "The colour was right: a blue token comes back."),
+        bonus_lost=Text("Journal", "No bonus: no blue token had been spent."),
+        choreography_lost=Text("Journal", "The colour was right, but no blue token had been spent."),
     ),
     refusals=replace(
         _CLOCK_WORDS.refusals,
         none_left=Text("Refusals", "No blue tokens are left to pay for a hint."),
+        none_owed=Text("Refusals", "No tokens need moving now.", "blue and red tokens"),
+        wrong_token=Text("Refusals", "That’s the wrong token for what was announced.", "blue and red tokens"),
+        wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way.", "blue and red tokens"),
         all_available=Text("Refusals", "All the blue tokens are available, so there’s no discarding now."),
     ),
     lost=Text("Endings", "The last red token is in the lid: everything blows up."),
@@ -54,6 +58,12 @@ _WORDS = replace(
             "Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong "
             "one is a mistake.",
         ),
+        master=Text(
+            "Editions",
+            "With a master, everyone announces every action to the master, who alone moves the tokens.",
+            "blue and red tokens",
+        ),
+        master_fact=Text("Editions", "A master moves the tokens.", "blue and red tokens"),
     ),
 )
 """Texts that name the tokens by their colours; the rest is as with clock tokens."""

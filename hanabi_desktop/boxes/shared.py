@@ -37,12 +37,14 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         clocks_title=Text("Tokens", "Clock tokens"),
         fuses_title=Text("Tokens", "Fuse tokens"),
         clocks_count=Text("Tokens", "Clock tokens: {available} of {total}"),
-        fuses_count=Text("Tokens", "Fuse: {mistakes} of {limit} mistakes"),
+        fuses_count=Text("Tokens", "Mistakes: {mistakes} of {limit}"),
         requests=requests,
         gains=Gains(
             discard=Text("Journal", "A clock token comes back."),
             bonus=Text("Journal", "Bonus: a clock token comes back."),
             choreography=Text("Journal", "The colour was right: a clock token comes back."),
+            bonus_lost=Text("Journal", "No bonus: no clock token had been spent."),
+            choreography_lost=Text("Journal", "The colour was right, but no clock token had been spent."),
         ),
         refusals=TokenRefusals(
             none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
@@ -54,17 +56,19 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         lost=Text("Endings", "The fuse has burnt down: everything blows up."),
         choices=Choices(
             clocks_fact=Counted("Editions", "%n clock token(s)."),
-            mistakes=Counted("Editions", "%n mistake(s) lose(s) the game"),
+            mistakes=Counted("Editions", "Lost at mistake %n"),
             clocks=Counted("Editions", "%n clock token(s)"),
             difficulty=Text(
-                "Editions", "Allowing fewer mistakes makes it harder; more tokens for hints make it easier."
+                "Editions", "Allowing fewer mistakes makes it harder; more hints to start with make it easier."
             ),
             choreography=Text(
                 "Editions",
                 "Before playing a card, a player may name its colour: the right one brings back a clock token, the "
                 "wrong one is a mistake.",
             ),
-            master=Text("Editions", "Every action is announced to the master, and nobody else moves the tokens."),
+            master=Text(
+                "Editions", "With a master, everyone announces every action to the master, who alone moves the tokens."
+            ),
             master_fact=Text("Editions", "A master moves the tokens."),
         ),
     )

@@ -48,6 +48,8 @@ _WORDS = TokenWords(
         discard=Text("Journal", "A hint tile turns white."),
         bonus=Text("Journal", "Bonus: a hint tile turns white."),
         choreography=Text("Journal", "The colour was right: a hint tile turns white."),
+        bonus_lost=Text("Journal", "No bonus: all the hint tiles were white."),
+        choreography_lost=Text("Journal", "The colour was right, but all the hint tiles were white."),
     ),
     refusals=TokenRefusals(
         none_left=Text("Refusals", "All the hint tiles are black side up: none are left to pay for a hint."),
@@ -67,7 +69,9 @@ _WORDS = TokenWords(
             "Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the "
             "wrong one is a mistake.",
         ),
-        master=Text("Editions", "Every action is announced to the master, and nobody else turns the tiles."),
+        master=Text(
+            "Editions", "With a master, everyone announces every action to the master, who alone turns the tiles."
+        ),
         master_fact=Text("Editions", "A master turns the tiles."),
     ),
 )

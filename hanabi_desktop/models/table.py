@@ -228,8 +228,8 @@ class PlayersModel(RowsModel[Player]):
     def text(self, row: Player) -> str:
         if not (row.current or row.master):
             return row.name
-        both = QCoreApplication.translate("Players", "{name}: to play, the master")
-        current = QCoreApplication.translate("Players", "{name}: to play")
+        both = QCoreApplication.translate("Players", "{name}: it’s their turn; the master")
+        current = QCoreApplication.translate("Players", "{name}: it’s their turn")
         master = QCoreApplication.translate("Players", "{name}: the master")
         return ((both if row.master else current) if row.current else master).format(name=row.name)
 

@@ -151,7 +151,7 @@ _OPENING = Chapter(
             rules.ColourHint(EMIL, rules.Suit.YELLOW),
             do=Text(
                 "Practice",
-                "The hand of {other} holds just the card for the yellow firework. Click its symbol to say yellow.",
+                "{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.",
             ),
             why=Note(
                 Text(

@@ -216,7 +216,7 @@ def _turn(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
 
 def _end(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
-        text = translate("Rulebook", "When the deck is empty, you play on. What ends the game:")
+        text = translate("Rulebook", "When the deck is empty, you play on. Three things end the game:")
     else:
         text = translate("Rulebook", "Three things end the game:")
     yield Paragraph("glance-end", text, translate("Rulebook", "The end"))

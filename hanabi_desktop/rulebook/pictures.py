@@ -154,7 +154,7 @@ class FanPicture(Picture, frozen=True):
     @property
     @override
     def size(self) -> QSizeF:
-        return QSizeF(27.2, 6.88)
+        return QSizeF(34.0, 8.6)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

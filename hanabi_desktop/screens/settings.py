@@ -60,7 +60,7 @@ _NO_PLAYER = Text(
     "This computer can’t play sounds: the part of the program that plays them isn’t installed. "
     "Everything else works without it.",
 )
-_NO_SOUND = Text("Settings", "There’s no sound just now: no loudspeaker was found, or the sounds can’t be played.")
+_NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
 
 
 class SettingsPage(QWidget, Translated):
@@ -188,7 +188,7 @@ class AppearancePage(SettingsPage):
         self.contrast = self._add_enum(Text("Settings", "&Contrast"), "contrast", ContrastChoice, standard, high)
         self.text_size = self._add_slider(Text("Settings", "Text si&ze"), TEXT_SIZES, preferences.text_shown)
         self.text_size.chosen.connect(lambda size: self.tell(self.preferences.with_text(size)))
-        full, reduced = Text("Settings", "Full: things move"), Text("Settings", "Reduced: things fade")
+        full, reduced = Text("Settings", "Full: everything moves"), Text("Settings", "Reduced: everything fades")
         self.motion = self._add_enum(Text("Settings", "&Motion"), "motion", MotionChoice, full, reduced)
         self.symbols = self._add_setting(
             Text("Settings", "A s&ymbol for each colour"),
@@ -292,7 +292,13 @@ class GamePage(SettingsPage):
         self.hints = self._add_setting(Text("Settings", "Ask before a &hint is given"), "confirm_hints")
         cards = Text("Settings", "Ask before a card is played or &discarded")
         self.cards = self._add_setting(cards, "confirm_cards")
-        self._add_text(Text("Settings", "Taking back, pausing and ending early always need everyone’s agreement."))
+        self._add_text(
+            Text(
+                "Settings",
+                "Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So "
+                "does taking back, once anyone has seen new cards.",
+            )
+        )
         self.guide = self._add_switch(
             Text("Settings", "Offer the practice game before the ne&xt game"),
             not preferences.guide_seen,

@@ -50,7 +50,7 @@ class TitlePage(QWidget):
             (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
             (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
             (self.practice_button, self.practice_chosen, Text("TitlePage", "&Practice game")),
-            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e sheet")),
+            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
             (self.open_button, self.open_chosen, Text("TitlePage", "&Open a saved game")),
             (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
             (self.settings_button, self.settings_chosen, Text("TitlePage", "&Settings")),

@@ -69,7 +69,7 @@ class Messages:
     def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
         """A file is not a game that can be opened; it was left as it is."""
         title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "{file} can’t be opened. It was left as it is.")
+        text = QCoreApplication.translate("Messages", "{file} can’t be opened. The file hasn’t been changed.")
         self.tell(title, text.format(file=file_text(path)), why_text(error))
 
     def text_not_opened(self, error: RecordError | RefusedAction) -> None:
@@ -82,7 +82,7 @@ class Messages:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = QCoreApplication.translate("Messages", "Saved game damaged")
         text = QCoreApplication.translate(
-            "Messages", "The game goes on, but there’s no telling how the hands were arranged or who was the master."
+            "Messages", "You can carry on, but the order of the hands and who was the master have been lost."
         )
         self.tell(title, text, why_text(error))
 
@@ -90,16 +90,18 @@ class Messages:
         """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
         if found.aside:
             title = QCoreApplication.translate("Messages", "Settings damaged")
-            text = QCoreApplication.translate("Messages", "The settings can’t be read. They were kept as {file}.")
+            text = QCoreApplication.translate(
+                "Messages", "The settings can’t be read. The old file has been kept as {file}."
+            )
             self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
             later = QCoreApplication.translate(
                 "Messages", "The settings were written by a later version of the program."
             )
-            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read just now.")
-            title = QCoreApplication.translate("Messages", "Settings not read")
+            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read at the moment.")
+            title = QCoreApplication.translate("Messages", "Couldn’t read the settings")
             text = QCoreApplication.translate(
-                "Messages", "They are left as they are; any changes made now last until the program is closed."
+                "Messages", "The file hasn’t been changed; any changes you make now last until you close the program."
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
@@ -107,7 +109,7 @@ class Messages:
         """The game cannot be saved; it goes on all the same."""
         title = QCoreApplication.translate("Messages", "Not saved")
         text = QCoreApplication.translate(
-            "Messages", "The game can’t be saved just now. It goes on, and will be saved again as soon as possible."
+            "Messages", "The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible."
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
         self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
@@ -115,7 +117,7 @@ class Messages:
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""
         title = QCoreApplication.translate("Messages", "Not saved")
-        text = QCoreApplication.translate("Messages", "{file} can’t be written.")
+        text = QCoreApplication.translate("Messages", "Couldn’t write to {file}.")
         self.tell(title, text.format(file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
@@ -128,7 +130,7 @@ class Messages:
         """hanab.live would make another game of it."""
         title = QCoreApplication.translate("Messages", "No link for this game")
         text = QCoreApplication.translate(
-            "Messages", "With these house rules, the replay page would show a different game."
+            "Messages", "This game can’t be shown on hanab.live, which doesn’t have these house rules."
         )
         self.tell(title, text)
 

@@ -320,7 +320,7 @@ class _Sheet(QtWidgets.QWidget):
     def retranslate(self) -> None:
         """Sets all words anew."""
         self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
-        self._none.setText(QCoreApplication.translate("NewGame", "This edition has just one way to play: no variants."))
+        self._none.setText(QCoreApplication.translate("NewGame", "This edition has no variants."))
         for control in self.controls.values():
             control.retranslate(self._edition)
         _tell_once([control for control in self.controls.values() if isinstance(control, NumberList)])

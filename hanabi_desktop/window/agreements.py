@@ -51,13 +51,13 @@ class Agreements(QObject):
         if screen.table.announcer is None:
             question = QCoreApplication.translate(
                 "MainWindow",
-                "Take back the last action? What has been seen can’t be unseen, and the score sheet will say so.",
+                "Take back the last action? What has been seen can’t be unseen, and the score book will say so.",
             )
         else:
             question = QCoreApplication.translate(
                 "MainWindow",
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
-                "back. What has been seen can’t be unseen, and the score sheet will say so.",
+                "back. What has been seen can’t be unseen, and the score book will say so.",
             )
         yes = QCoreApplication.translate("MainWindow", "Take back")
         if screen.table.take_back_is_free or self._agreed(screen, question, yes):
@@ -89,9 +89,9 @@ class Agreements(QObject):
         if screen is None or not screen.table.can_do_again:
             return
         question = QCoreApplication.translate(
-            "MainWindow", "Do again what was last taken back? It will happen exactly as before."
+            "MainWindow", "Redo what was last taken back? It will happen exactly as before."
         )
-        yes = QCoreApplication.translate("MainWindow", "Do again")
+        yes = QCoreApplication.translate("MainWindow", "Redo")
         if screen.table.do_again_is_free or self._agreed(screen, question, yes):
             screen.cover()
             # A client of its own may have gone on meanwhile: then there is nothing to redo.
@@ -109,9 +109,7 @@ class Agreements(QObject):
     def pause(self) -> None:
         """Covers the table until somebody goes on."""
         screen = self._game.shared_screen
-        question = QCoreApplication.translate(
-            "MainWindow", "Pause the game? The table stays covered until play goes on."
-        )
+        question = QCoreApplication.translate("MainWindow", "Pause the game? The table stays covered until you resume.")
         if screen and self._agreed(screen, question, QCoreApplication.translate("MainWindow", "Pause")):
             screen.pause()
 

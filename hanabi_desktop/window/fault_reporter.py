@@ -52,7 +52,7 @@ class FaultReporter(QObject):
 
     def _show(self, text: str) -> None:
         title = QCoreApplication.translate("Messages", "Something went wrong")
-        details = QCoreApplication.translate("Messages", "The details are in {file}, which names no cards.")
+        details = QCoreApplication.translate("Messages", "The details are in {file}. It doesn’t name any cards.")
         box = self._messages.note(title, text, details.format(file=self._hooks.log))
         copy = box.addButton(QCoreApplication.translate("Messages", "Copy report"), QMessageBox.ButtonRole.ActionRole)
         # To copy it is no answer: the message stays.
@@ -72,9 +72,11 @@ class FaultReporter(QObject):
 
 def _sentence(saved: bool | None) -> str:
     if saved is None:
-        return QCoreApplication.translate("Messages", "Something went wrong, but the program goes on.")
+        return QCoreApplication.translate("Messages", "Something went wrong, but you can carry on.")
     if saved:
-        return QCoreApplication.translate("Messages", "Something went wrong, but the game is saved and goes on.")
+        return QCoreApplication.translate(
+            "Messages", "Something went wrong, but your game is saved and you can carry on."
+        )
     return QCoreApplication.translate(
-        "Messages", "Something went wrong. The game goes on, but can’t be saved just now."
+        "Messages", "Something went wrong. You can carry on, but the game can’t be saved at the moment."
     )

@@ -89,10 +89,11 @@ class Files:
 
     def tell_unreadable(self, unreadable: Unreadable) -> None:
         """A file in the folder is not a game that can be continued; it stays where and as it is."""
-        title = QCoreApplication.translate("Messages", "Saved game left as it is")
+        title = QCoreApplication.translate("Messages", "Saved game unchanged")
         text = QCoreApplication.translate(
             "Messages",
-            "The game in {file} can’t be continued now. It was left as it is, and other games are saved next to it.",
+            "The game in {file} can’t be continued now. The file hasn’t been changed, and other games are "
+            "saved in a new file beside it.",
         )
         self._messages.tell(title, text.format(file=file_text(unreadable.path)), why_text(unreadable.cause))
 
@@ -100,7 +101,8 @@ class Files:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
         title = QCoreApplication.translate("Messages", "Not saved")
         question = QCoreApplication.translate(
-            "MainWindow", "The game can’t be saved just now. Leaving it would lose whatever has not been saved."
+            "MainWindow",
+            "The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.",
         )
         answers = (
             QCoreApplication.translate("MainWindow", "Save a copy…"),
@@ -128,9 +130,9 @@ class Files:
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""
         title = QCoreApplication.translate("MainWindow", "Open a saved game")
-        question = QCoreApplication.translate("MainWindow", "Play on, or replay it turn by turn?")
+        question = QCoreApplication.translate("MainWindow", "Resume it, or replay it turn by turn?")
         answers = (
-            QCoreApplication.translate("MainWindow", "Play on"),
+            QCoreApplication.translate("MainWindow", "Resume"),
             QCoreApplication.translate("MainWindow", "Replay it"),
             QCoreApplication.translate("NewGame", "Cancel"),
         )
@@ -143,7 +145,7 @@ class Files:
             "MainWindow", "It will be kept with the other saved games and can be opened again at any time."
         )
         answers = (
-            QCoreApplication.translate("MainWindow", "Put it away"),
+            QCoreApplication.translate("MainWindow", "Save it for later"),
             QCoreApplication.translate("Messages", "No"),
         )
         return self._messages.choose(title, standing_text(game), details, answers) == 0

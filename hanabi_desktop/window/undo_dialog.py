@@ -21,7 +21,7 @@ class _TurnsModel(JournalModel):
         self.set_rows(view.seen.turns[::-1])
 
 
-_OUTCOME = Counted("GoingBack", "%n turn(s) back: {name} to play.")
+_OUTCOME = Counted("GoingBack", "%n turn(s) back: {name}’s turn again.")
 
 
 class UndoDialog(QDialog):
@@ -50,7 +50,7 @@ class UndoDialog(QDialog):
         self.outcome = _label("")
         self.outcome.setObjectName("goingBackOutcome")
         warning = QCoreApplication.translate(
-            "GoingBack", "What has been seen can’t be unseen, and the score sheet will say so."
+            "GoingBack", "What has been seen can’t be unseen, and the score book will say so."
         )
         self.warning = _label(warning)
         self.decides = _label(decides)

@@ -38,7 +38,7 @@ _SYMBOLS: Mapping[Suit, Text] = {
     Suit.RED: Text("Suits", "triangle"),
     Suit.YELLOW: Text("Suits", "star"),
     Suit.GREEN: Text("Suits", "clover leaf"),
-    Suit.BLUE: Text("Suits", "disc"),
+    Suit.BLUE: Text("Suits", "circle"),
     Suit.WHITE: Text("Suits", "diamond"),
     Suit.MULTICOLOUR: Text("Suits", "rainbow"),
 }
@@ -71,13 +71,13 @@ def known_text(known: Knowledge, rules: Rules) -> str:
     suits = [suit_name(suit) for suit in sorted(known.suits)] if len(known.suits) < len(rules.suits) else []
     ranks = [str(rank) for rank in sorted(known.ranks)] if len(known.ranks) < 5 else []
     if suits and ranks:
-        return QCoreApplication.translate("Cards", "From the hints: {colours}; value {values}.").format(
+        return QCoreApplication.translate("Cards", "From the hints: {colours}; {values}.").format(
             colours=either(suits), values=either(ranks)
         )
     if suits:
         return QCoreApplication.translate("Cards", "From the hints: {colours}.").format(colours=either(suits))
     if ranks:
-        return QCoreApplication.translate("Cards", "From the hints: value {values}.").format(values=either(ranks))
+        return QCoreApplication.translate("Cards", "From the hints: {values}.").format(values=either(ranks))
     return ""
 
 
@@ -129,6 +129,14 @@ def _states(card: TableCard, face: bool) -> list[str]:
 
 # What its owner knows
 
+_VALUES: Mapping[int, Text] = {
+    1: Text("Knowing", "a 1"),
+    2: Text("Knowing", "a 2"),
+    3: Text("Knowing", "a 3"),
+    4: Text("Knowing", "a 4"),
+    5: Text("Knowing", "a 5"),
+}
+
 
 class _GivenHint(Struct, frozen=True):
     """A hint that was given to the hand while the card was in it."""
@@ -149,7 +157,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
     facts = _facts(card, view)
     if facts:
         if view.memory is MemoryAid.FULL:
-            text = QCoreApplication.translate("Knowing", "{name}, card {place}: {name} knows it is {facts}.")
+            text = QCoreApplication.translate("Knowing", "{name} knows about card {place}: {facts}.")
         else:
             text = QCoreApplication.translate("Knowing", "{name}, card {place}, from the last hint: {facts}.")
         return text.format(name=name, place=place, facts=listed(facts))
@@ -197,7 +205,7 @@ def _content(hint: Hint) -> tuple[bool, int]:
 
 def _hint_fact(hint: Hint, rules: Rules) -> str:
     if not isinstance(hint, ColourHint):
-        return QCoreApplication.translate("Knowing", "a {rank}").format(rank=hint.rank)
+        return _VALUES[hint.rank].said()
     if _wild(rules):
         return either([suit_name(hint.suit), suit_name(Suit.MULTICOLOUR)])
     return suit_name(hint.suit)
@@ -208,7 +216,7 @@ def _ruled_out(card: TableCard, told: list[_GivenHint], view: TableView) -> Iter
     rules, known = view.seen.rules, card.known
     named = {isinstance(hint, ColourHint) for hint in known.hints}
     if len(known.ranks) == 1 and False not in named:
-        yield QCoreApplication.translate("Knowing", "a {rank}").format(rank=min(known.ranks))
+        yield _VALUES[min(known.ranks)].said()
     if len(known.suits) == 1 and True not in named:
         yield suit_name(min(known.suits))
     sources: dict[tuple[bool, int], dict[str, _GivenHint]] = {}
@@ -261,16 +269,16 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     """A firework at this `height` that can still grow to `reach`: what it needs next, and why it cannot grow further."""
     if height == RANKS[-1]:
         text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): complete.")
+    elif reach == RANKS[-1] and not height:
+        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): not begun, needs the {next}.")
     elif reach == RANKS[-1]:
-        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height}; next is {next}.")
+        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height}, needs the {next}.")
     elif height < reach:
         text = QCoreApplication.translate(
-            "Fireworks", "{firework} ({symbol}): at {height}; next is {next}. It can’t grow past {reach}: {why}."
+            "Fireworks", "{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}."
         )
     else:
-        text = QCoreApplication.translate(
-            "Fireworks", "{firework} ({symbol}): at {height}. It can’t grow any more: {why}."
-        )
+        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height} and blocked, because {why}.")
     return text.format(
         firework=_FIREWORKS[suit].said(),
         symbol=symbol_name(suit),
@@ -284,9 +292,9 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
 def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     """The news that a firework has just lost a card, and can grow to `reach` at most."""
     if height < reach:
-        text = QCoreApplication.translate("Fireworks", "{firework}: it can’t grow past {reach} now, because {why}.")
+        text = QCoreApplication.translate("Fireworks", "{firework}: blocked past {reach} now, because {why}.")
     else:
-        text = QCoreApplication.translate("Fireworks", "{firework}: it can’t grow any more, because {why}.")
+        text = QCoreApplication.translate("Fireworks", "{firework}: blocked for good, because {why}.")
     return text.format(firework=_FIREWORKS[suit].said(), reach=reach, why=_why(suit, reach, rules))
 
 
@@ -299,7 +307,7 @@ def _why(suit: Suit, reach: int, rules: Rules) -> str:
         case 1:
             text = QCoreApplication.translate("Fireworks", "the only {card} is in the discard pile")
         case 2:
-            text = QCoreApplication.translate("Fireworks", "both copies of {card} are in the discard pile")
+            text = QCoreApplication.translate("Fireworks", "both copies of the {card} are in the discard pile")
         case _:
-            text = QCoreApplication.translate("Fireworks", "all three copies of {card} are in the discard pile")
+            text = QCoreApplication.translate("Fireworks", "all three copies of the {card} are in the discard pile")
     return text.format(card=card_name(lost))

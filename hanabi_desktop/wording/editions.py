@@ -52,7 +52,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = {
         Text("Editions", "German edition"),
         GERMAN,
         {
-            "multicolour-10": Text("Editions", "Farbrausch"),
+            "multicolour-10": Text("Editions", "Farbrausch (colour rush)"),
             "multicolour-5": Text("Editions", "Farbrausch with five cards"),
             "multicolour-wild": Text("Editions", "Farbrausch²"),
         },
@@ -96,21 +96,21 @@ def empty_hints_fact(allowed: bool) -> str:
 
 _STARTERS = {
     Starter.MOST_COLOURFUL: Text("Editions", "The book says: whoever is wearing the most colourful clothes."),
-    Starter.UNSAID: Text("Editions", "These rules don’t say: choose, or draw lots."),
-    Starter.MASTER: Text("Editions", "The book says: the oldest player, who is the master."),
+    Starter.UNSAID: Text("Editions", "This edition doesn’t say: choose someone, or pick at random."),
+    Starter.MASTER: Text("Editions", "The book says: the oldest player, who is also the master."),
 }
 _MEMORY = {
     MemoryAid.FULL: (
         Text("Editions", "Full"),
-        Text("Editions", "Everything the hints have told, and everything they rule out, stays marked on the cards."),
+        Text("Editions", "Everything the hints have said or ruled out stays on the cards."),
     ),
     MemoryAid.LAST_HINT: (
         Text("Editions", "Last hint"),
-        Text("Editions", "Only the latest hint stays marked on each card."),
+        Text("Editions", "Only the latest hint on each card stays."),
     ),
     MemoryAid.NONE: (
         Text("Editions", "None"),
-        Text("Editions", "A hint is shown once; after that, everybody has to remember it."),
+        Text("Editions", "Each hint is shown once; after that, remember it."),
     ),
 }
 """What stays of the hints on the cards: its name, and what that means in play."""
@@ -188,7 +188,7 @@ def _difficulty(choices: Choices) -> Text:
 
 SWITCH_WORDS: Mapping[str, SwitchWords] = {
     "mistakes": NumberWords(
-        Text("NewGame", "How many mistakes lose the game"), _difficulty, lambda choices: choices.mistakes
+        Text("NewGame", "Mistakes that lose the game"), _difficulty, lambda choices: choices.mistakes
     ),
     "clocks": NumberWords(Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks),
     "empty_hints": VariantWords(

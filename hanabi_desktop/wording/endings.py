@@ -42,7 +42,7 @@ def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) 
 
 _SCORES = (
     Text("Endings", "{score} of {possible} possible points"),
-    Text("Endings", "{score} of {possible} possible"),
+    Text("Endings", "{score} of {possible} points"),
     Text("Endings", "{score} of {possible}"),
 )
 
@@ -84,9 +84,10 @@ class Verdict(Struct, frozen=True):
 
 
 _CHILDREN = Verdict(
-    Text("Endings", "Legendary"), Text("Endings", "Legendary: words fail everyone, and grown-ups are children again.")
+    Text("Endings", "Legendary"),
+    Text("Endings", "Legendary: the crowd is speechless, and grown-ups are children again."),
 )
-_DIVINE = Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars look pale next to it."))
+_DIVINE = Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars pale beside it."))
 """With six suits, whatever the edition: 25 to 29 points, and all 30."""
 
 
@@ -130,7 +131,7 @@ GENERAL = Scale(
     very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd goes home happy.")),
     wonderful=Verdict(Text("Endings", "Wonderful"), Text("Endings", "Wonderful: people will talk about it for years.")),
     legendary=Verdict(
-        Text("Endings", "Legendary"), Text("Endings", "Legendary: words fail everyone, and every eye shines.")
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd is speechless, with stars in its eyes.")
     ),
 )
 """Where no book has one."""
@@ -159,7 +160,7 @@ LEAGUE = Scale(
     ),
     legendary=Verdict(
         Text("Endings", "Legendary"),
-        Text("Endings", "Legendary: nobody can say a word, and there are stars in every eye."),
+        Text("Endings", "Legendary: the crowd is lost for words, with stars in its eyes."),
     ),
 )
 """The English edition's."""
@@ -193,7 +194,7 @@ GERMAN = Scale(
     heading=_FEDERATION,
     guild=_SAYS_FEDERATION,
     dreadful=Verdict(Text("Endings", "Oh dear"), Text("Endings", "Oh dear! Just listen to them boo.")),
-    weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: hardly anybody claps.")),
+    weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: hardly anyone claps.")),
     honourable=Verdict(Text("Endings", "All right"), Text("Endings", "All right, but this crowd is used to better.")),
     very_good=Verdict(Text("Endings", "Good"), Text("Endings", "Good: the crowd has enjoyed itself.")),
     wonderful=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd can hardly contain itself.")),

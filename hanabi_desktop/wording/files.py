@@ -58,7 +58,7 @@ def saved_game_told(game: Glance) -> RichText:
 
 def standing_text(game: Glance) -> str:
     """Whose game is not over, and how it stands: before it gives way to another."""
-    text = QCoreApplication.translate("SavedGames", "{names} have not finished their game (turn {turn}, {points}).")
+    text = QCoreApplication.translate("SavedGames", "Unfinished game: {names} (turn {turn}, {points}).")
     return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))
 
 
@@ -86,10 +86,10 @@ def os_error_text(error: OSError) -> str:
         case errno.ENOSPC | errno.EDQUOT:
             return QCoreApplication.translate("Problems", "The disk is full.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return QCoreApplication.translate("Problems", "The system does not allow it.")
+            return QCoreApplication.translate("Problems", "The system doesn’t allow it.")
         case errno.EISDIR:
             return QCoreApplication.translate("Problems", "This is a folder, not a file.")
         case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
-            return QCoreApplication.translate("Problems", "The file or its folder does not exist.")
+            return QCoreApplication.translate("Problems", "The file or its folder doesn’t exist.")
         case _:
             return error.strerror or str(error)

@@ -31,31 +31,52 @@ from hanabi_desktop.table.replay import Completion, Moment, Rescue, Run, Story
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
 from hanabi_desktop.wording.text import Counted, Text, closed
-from hanabi_desktop.wording.tokens import TokenWords, lost_gain_text
+from hanabi_desktop.wording.tokens import TokenWords
 
 _COLOUR_HINTS = {
-    Suit.RED: Counted("Journal", "{giver} → {target}: %n red card(s)"),
-    Suit.YELLOW: Counted("Journal", "{giver} → {target}: %n yellow card(s)"),
-    Suit.GREEN: Counted("Journal", "{giver} → {target}: %n green card(s)"),
-    Suit.BLUE: Counted("Journal", "{giver} → {target}: %n blue card(s)"),
-    Suit.WHITE: Counted("Journal", "{giver} → {target}: %n white card(s)"),
-    Suit.MULTICOLOUR: Counted("Journal", "{giver} → {target}: %n multicolour card(s)"),
+    Suit.RED: Counted("Journal", "{giver} → {target}: {count} red card(s)"),
+    Suit.YELLOW: Counted("Journal", "{giver} → {target}: {count} yellow card(s)"),
+    Suit.GREEN: Counted("Journal", "{giver} → {target}: {count} green card(s)"),
+    Suit.BLUE: Counted("Journal", "{giver} → {target}: {count} blue card(s)"),
+    Suit.WHITE: Counted("Journal", "{giver} → {target}: {count} white card(s)"),
+    Suit.MULTICOLOUR: Counted("Journal", "{giver} → {target}: {count} multicolour card(s)"),
 }
 _WILD_HINTS = {
-    Suit.RED: Counted("Journal", "{giver} → {target}: %n red or wild card(s)"),
-    Suit.YELLOW: Counted("Journal", "{giver} → {target}: %n yellow or wild card(s)"),
-    Suit.GREEN: Counted("Journal", "{giver} → {target}: %n green or wild card(s)"),
-    Suit.BLUE: Counted("Journal", "{giver} → {target}: %n blue or wild card(s)"),
-    Suit.WHITE: Counted("Journal", "{giver} → {target}: %n white or wild card(s)"),
+    Suit.RED: Counted("Journal", "{giver} → {target}: {count} red or wild card(s)"),
+    Suit.YELLOW: Counted("Journal", "{giver} → {target}: {count} yellow or wild card(s)"),
+    Suit.GREEN: Counted("Journal", "{giver} → {target}: {count} green or wild card(s)"),
+    Suit.BLUE: Counted("Journal", "{giver} → {target}: {count} blue or wild card(s)"),
+    Suit.WHITE: Counted("Journal", "{giver} → {target}: {count} white or wild card(s)"),
 }
 _EMPTY_HINTS = {
-    Suit.RED: Text("Journal", "{giver} → {target}: no red card"),
-    Suit.YELLOW: Text("Journal", "{giver} → {target}: no yellow card"),
-    Suit.GREEN: Text("Journal", "{giver} → {target}: no green card"),
-    Suit.BLUE: Text("Journal", "{giver} → {target}: no blue card"),
-    Suit.WHITE: Text("Journal", "{giver} → {target}: no white card"),
-    Suit.MULTICOLOUR: Text("Journal", "{giver} → {target}: no multicolour card"),
+    Suit.RED: Text("Journal", "{giver} → {target}: no red cards"),
+    Suit.YELLOW: Text("Journal", "{giver} → {target}: no yellow cards"),
+    Suit.GREEN: Text("Journal", "{giver} → {target}: no green cards"),
+    Suit.BLUE: Text("Journal", "{giver} → {target}: no blue cards"),
+    Suit.WHITE: Text("Journal", "{giver} → {target}: no white cards"),
+    Suit.MULTICOLOUR: Text("Journal", "{giver} → {target}: no multicolour cards"),
 }
+_VALUE_HINTS = {
+    1: Counted("Journal", "{giver} → {target}: {count} 1(s)"),
+    2: Counted("Journal", "{giver} → {target}: {count} 2(s)"),
+    3: Counted("Journal", "{giver} → {target}: {count} 3(s)"),
+    4: Counted("Journal", "{giver} → {target}: {count} 4(s)"),
+    5: Counted("Journal", "{giver} → {target}: {count} 5(s)"),
+}
+_EMPTY_VALUE_HINTS = {
+    1: Text("Journal", "{giver} → {target}: no 1s"),
+    2: Text("Journal", "{giver} → {target}: no 2s"),
+    3: Text("Journal", "{giver} → {target}: no 3s"),
+    4: Text("Journal", "{giver} → {target}: no 4s"),
+    5: Text("Journal", "{giver} → {target}: no 5s"),
+}
+_COUNTS = {
+    2: Text("Journal", "two"),
+    3: Text("Journal", "three"),
+    4: Text("Journal", "four"),
+    5: Text("Journal", "five"),
+}
+"""How many cards, in a word: "two 1s" reads well, and "2 1s" does not. The sentence for one card has the word itself."""
 _COMPLETED = {
     Suit.RED: Text("Journal", "The red firework is complete!"),
     Suit.YELLOW: Text("Journal", "The yellow firework is complete!"),
@@ -71,15 +92,15 @@ def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
     count, hint = len(event.touched), event.hint
     giver, target = names[event.giver], names[hint.target]
     if isinstance(hint, ColourHint):
-        if not count:
-            return _EMPTY_HINTS[hint.suit].said(giver=giver, target=target)
         wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
-        return (_WILD_HINTS if wild else _COLOUR_HINTS)[hint.suit].said(count, giver=giver, target=target)
-    if count:
-        text = QCoreApplication.translate("Journal", "{giver} → {target}: %n card(s) of value {rank}", "", count)
+        several = (_WILD_HINTS if wild else _COLOUR_HINTS)[hint.suit]
+        none = _EMPTY_HINTS[hint.suit]
     else:
-        text = QCoreApplication.translate("Journal", "{giver} → {target}: no card of value {rank}")
-    return text.format(giver=giver, target=target, rank=hint.rank)
+        several, none = _VALUE_HINTS[hint.rank], _EMPTY_VALUE_HINTS[hint.rank]
+    if not count:
+        return none.said(giver=giver, target=target)
+    number = _COUNTS[count].said() if count in _COUNTS else str(count)
+    return several.said(count, giver=giver, target=target, count=number)
 
 
 def completed_text(suit: Suit) -> str:
@@ -89,20 +110,20 @@ def completed_text(suit: Suit) -> str:
 
 def _played(event: CardPlayed, names: Sequence[str]) -> str:
     if event.announced is None:
-        text = QCoreApplication.translate("Journal", "{name} plays {card}: it fits.")
+        text = QCoreApplication.translate("Journal", "{name} plays the {card}: it fits.")
         return text.format(name=names[event.seat], card=card_name(event.card))
-    text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it fits.")
+    text = QCoreApplication.translate("Journal", "{name} says {colour} and plays {card}: it fits.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
 def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     if event.announced is None:
-        text = QCoreApplication.translate("Journal", "{name} plays {card}: it doesn’t fit.")
+        text = QCoreApplication.translate("Journal", "{name} plays the {card}: it doesn’t fit.")
         return text.format(name=names[event.seat], card=card_name(event.card))
     if event.announced_wrongly:
-        text = QCoreApplication.translate("Journal", "{name} names {colour}, but the card is {card}.")
+        text = QCoreApplication.translate("Journal", "{name} says {colour}, but it’s the {card}.")
     else:
-        text = QCoreApplication.translate("Journal", "{name} names {colour} and plays {card}: it doesn’t fit.")
+        text = QCoreApplication.translate("Journal", "{name} says {colour} and plays {card}: it doesn’t fit.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
@@ -127,12 +148,12 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
             case CardMisplayed():
                 sentences.append(_misplayed(event, names))
             case CardDiscarded():
-                text = QCoreApplication.translate("Journal", "{name} discards {card}.")
+                text = QCoreApplication.translate("Journal", "{name} discards the {card}.")
                 sentences.append(text.format(name=names[event.seat], card=card_name(event.card)))
             case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
                 sentences.append(words.gains.of(reason).said())
             case ClockLost(reason=reason):
-                sentences.append(lost_gain_text(reason))
+                sentences.append(words.gains.lost(reason).said())
             case FuseBurnt(mistakes=mistakes):
                 sentences.append(mistake_text(mistakes, rules))
             case FireworkCompleted(suit=suit):
@@ -160,16 +181,20 @@ def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWo
 
 
 def figures_text(story: Story) -> str:
-    """How it was played, in figures."""
+    """How it was played, in figures; what never happened is left out."""
     return " · ".join(_figures(story))
 
 
 def _figures(story: Story) -> Iterator[str]:
     yield QCoreApplication.translate("Story", "%n turn(s)", "", story.turns)
-    yield QCoreApplication.translate("Story", "%n hint(s)", "", story.hints)
-    yield QCoreApplication.translate("Story", "%n card(s) discarded", "", story.discards)
-    yield QCoreApplication.translate("Story", "%n mistake(s)", "", story.mistakes)
-    yield QCoreApplication.translate("Story", "%n indispensable card(s) lost", "", len(story.lost))
+    if story.hints:
+        yield QCoreApplication.translate("Story", "%n hint(s)", "", story.hints)
+    if story.discards:
+        yield QCoreApplication.translate("Story", "%n card(s) discarded", "", story.discards)
+    if story.mistakes:
+        yield QCoreApplication.translate("Story", "%n mistake(s)", "", story.mistakes)
+    if story.lost:
+        yield QCoreApplication.translate("Story", "%n last copies lost", "", len(story.lost))
 
 
 def moment_text(moment: Moment, names: Sequence[str]) -> str:
@@ -177,14 +202,14 @@ def moment_text(moment: Moment, names: Sequence[str]) -> str:
     match moment:
         case Run(first=first, last=last, seats=seats):
             text = QCoreApplication.translate(
-                "Story", "Turns {first}–{last}: %n card(s) in a row that fitted, played by {names}.", "", moment.length
+                "Story", "Turns {first}–{last}: %n good plays in a row, by {names}.", "", moment.length
             )
             return text.format(first=first, last=last, names=listed(names[seat] for seat in seats))
         case Rescue(turn=turn, seat=seat, card=card):
-            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays {card}, the last copy.")
+            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays the last {card}.")
             return text.format(turn=turn, name=names[seat], card=card_name(card))
         case Completion(turn=turn, seat=seat, suit=suit):
-            text = QCoreApplication.translate("Story", "Turn {turn}, {name}: {what}")
+            text = QCoreApplication.translate("Story", "Turn {turn}, {name}. {what}")
             return text.format(turn=turn, name=names[seat], what=completed_text(suit))
 
 
@@ -219,24 +244,22 @@ def _peek_text(peek: Peek, name: str) -> str:
     time = _duration(peek.seconds)
     if peek.times == 1:
         text = (
-            QCoreApplication.translate("Remarks", "{name} peeked at the cards without taking a turn ({time}).")
+            QCoreApplication.translate("Remarks", "{name} peeked at the cards between turns ({time}).")
             if peek.seconds
-            else QCoreApplication.translate(
-                "Remarks", "{name} peeked at the cards without taking a turn (nobody knows for how long)."
-            )
+            else QCoreApplication.translate("Remarks", "{name} peeked at the cards between turns (time unknown).")
         )
     else:
         text = (
             QCoreApplication.translate(
                 "Remarks",
-                "{name} peeked at the cards %n time(s) without taking a turn ({time} in all).",
+                "{name} peeked at the cards %n time(s) between turns ({time} in all).",
                 "",
                 peek.times,
             )
             if peek.seconds
             else QCoreApplication.translate(
                 "Remarks",
-                "{name} peeked at the cards %n time(s) without taking a turn (nobody knows for how long).",
+                "{name} peeked at the cards %n time(s) between turns (time unknown).",
                 "",
                 peek.times,
             )
@@ -265,4 +288,4 @@ def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
         yield QCoreApplication.translate("Remarks", "%n action(s) taken back.", "", taken_back)
     peeks = sum(remark.times for remark in remarks if isinstance(remark, Peek))
     if peeks:
-        yield QCoreApplication.translate("Remarks", "%n peek(s) without a turn.", "", peeks)
+        yield QCoreApplication.translate("Remarks", "%n peek(s) between turns.", "", peeks)

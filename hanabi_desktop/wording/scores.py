@@ -40,7 +40,7 @@ COLUMNS: Mapping[Column, Text] = MappingProxyType(
         Column.SCORE: Text("Scores", "Score"),
         Column.RATING: Text("Scores", "Rating"),
         Column.END: Text("Scores", "Ending"),
-        Column.REMARKS: Text("Scores", "Remarks"),
+        Column.REMARKS: Text("Scores", "Notes"),
         Column.EDITION: Text("Scores", "Edition"),
         Column.VARIANTS: Text("Scores", "Variants"),
         Column.PLAYED: Text("Scores", "Time played"),
@@ -147,7 +147,7 @@ def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if score.taken_back:
         yield QCoreApplication.translate("Scores", "%n turn(s) taken back", "", score.taken_back)
     if score.peeks:
-        yield QCoreApplication.translate("Scores", "%n peek(s) without a turn", "", score.peeks)
+        yield QCoreApplication.translate("Scores", "%n peek(s) between turns", "", score.peeks)
 
 
 def game_text(score: Score, standing: Standing, choices: Choices) -> str:

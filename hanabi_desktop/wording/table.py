@@ -21,8 +21,8 @@ def headline(view: ScreenView) -> str:
     if isinstance(phase, Paused):
         return QCoreApplication.translate("Table", "Pause")
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
-        return QCoreApplication.translate("Table", "{name} is peeking").format(name=view.names[phase.seat])
-    return QCoreApplication.translate("Table", "{name} to play").format(name=view.names[view.seen.current])
+        return QCoreApplication.translate("Table", "{name} is peeking at the cards").format(name=view.names[phase.seat])
+    return QCoreApplication.translate("Table", "{name}’s turn").format(name=view.names[view.seen.current])
 
 
 _HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD
@@ -31,25 +31,26 @@ _INVITATIONS = {
         Text("Table", "hint, play or discard"),
         Text(
             "Table",
-            "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays and the "
-            "cross discards.",
+            "Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick "
+            "plays and the cross discards.",
         ),
     ),
     frozenset({_HINT, _PLAY}): (
         Text("Table", "hint or play"),
         Text(
-            "Table", "On a teammate’s card, the number or symbol gives that hint. On the player’s own, the tick plays."
+            "Table",
+            "Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.",
         ),
     ),
     frozenset({_PLAY, _DISCARD}): (
         Text("Table", "play or discard"),
-        Text("Table", "On the player’s own cards, the tick plays and the cross discards."),
+        Text("Table", "On your own cards, the tick plays and the cross discards."),
     ),
     frozenset({_HINT}): (
         Text("Table", "give a hint"),
-        Text("Table", "On a teammate’s card, the number or symbol gives that hint."),
+        Text("Table", "Click the number or symbol on a teammate’s card to give a hint."),
     ),
-    frozenset({_PLAY}): (Text("Table", "play a card"), Text("Table", "On the player’s own cards, the tick plays.")),
+    frozenset({_PLAY}): (Text("Table", "play a card"), Text("Table", "On your own cards, the tick plays.")),
 }
 """By what is possible. Whoever holds cards may play one, so there is nothing else."""
 
@@ -66,8 +67,8 @@ def look_away_text(name: str) -> str:
 
 
 _SPEECH = {
-    Speech.ON_REQUEST: Text("CoverPage", "only when a key asks for it"),
-    Speech.ALOUD: Text("CoverPage", "each card as the keyboard reaches it"),
+    Speech.ON_REQUEST: Text("CoverPage", "only at the press of a key"),
+    Speech.ALOUD: Text("CoverPage", "each card, when it is selected with the keyboard"),
     Speech.NEVER: Text("CoverPage", "never"),
 }
 
@@ -81,7 +82,7 @@ def speech_caption(name: str, speech: Speech | None) -> str:
     """What stands before the way that was chosen for this player; asks for one if none was."""
     text = (
         QCoreApplication.translate(
-            "CoverPage", "A screen reader is running. How may it read the teammates’ cards to {name}?"
+            "CoverPage", "A screen reader is running. Should it read the teammates’ cards to {name}?"
         )
         if speech is None
         else QCoreApplication.translate("CoverPage", "The teammates’ cards are read to {name}:")
@@ -95,9 +96,9 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     if announced.laid_open:
         # What the master is asked for then says it only to those who know the tokens.
         if announced.owed is TokenMove.BURN_FUSE:
-            text = QCoreApplication.translate("Table", "{name} turns up {card}: it doesn’t fit, a mistake")
+            text = QCoreApplication.translate("Table", "{name} turns up the {card}: it doesn’t fit, a mistake")
         else:
-            text = QCoreApplication.translate("Table", "{name} turns up {card}: it fits")
+            text = QCoreApplication.translate("Table", "{name} turns up the {card}: it fits")
         return text.format(name=name, card=card_name(announced.laid_open))
     match announced.kind:
         case ActionKind.HINT:
@@ -113,7 +114,7 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
 def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) -> str:
     """What has to happen before the announced action is done."""
     if announced.owed is None:
-        text = QCoreApplication.translate("Table", "{name} turns the card face up for all to see")
+        text = QCoreApplication.translate("Table", "Next: {name} turns the card face up")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
     #: What the master is asked to do: "Kari: put a clock token into the box lid".
@@ -139,12 +140,12 @@ def turns_taken_back_title(turns: int) -> str:
 
 def done_again_title() -> str:
     """What had been taken back is done after all."""
-    return QCoreApplication.translate("Table", "Done again")
+    return QCoreApplication.translate("Table", "Redone")
 
 
 def taken_back_text(name: str) -> str:
     """Whose turn it is once more."""
-    return QCoreApplication.translate("Table", "Back to {name}.").format(name=name)
+    return QCoreApplication.translate("Table", "It’s {name}’s turn again.").format(name=name)
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:
@@ -209,9 +210,9 @@ def mistakes_title() -> str:
 _REFUSALS = {
     Refusal.NOT_YOUR_TURN: Text("Refusals", "It’s someone else’s turn."),
     Refusal.GAME_OVER: Text("Refusals", "The game is over."),
-    Refusal.HINT_TO_SELF: Text("Refusals", "A hint goes to a teammate, never to oneself."),
+    Refusal.HINT_TO_SELF: Text("Refusals", "Hints go to teammates, never to yourself."),
     Refusal.NO_CARDS_TO_HINT: Text("Refusals", "This hand is empty: there’s nothing to give a hint about."),
-    Refusal.EMPTY_HINT: Text("Refusals", "No card in this hand matches, and a hint must point at one at least."),
+    Refusal.EMPTY_HINT: Text("Refusals", "No card in this hand matches, and a hint must point at one or more."),
     Refusal.NO_SUCH_CARD: Text("Refusals", "There’s no such card in this hand."),
     Refusal.ANNOUNCEMENT_NOT_ALLOWED: Text("Refusals", "In this game, no colour is named before playing."),
     Refusal.WAITING_FOR_MASTER: Text("Refusals", "The master has to make the move first."),
@@ -219,8 +220,8 @@ _REFUSALS = {
     Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be withdrawn any more."),
     Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "This player isn’t playing at this screen."),
     Refusal.NOTHING_TO_TAKE_BACK: Text("Refusals", "There’s nothing to take back."),
-    Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to do again."),
-    Refusal.VIEW_NOT_OPEN: Text("Refusals", "That has to wait for a player’s own private view."),
+    Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to redo."),
+    Refusal.VIEW_NOT_OPEN: Text("Refusals", "You can only do that in your own private view."),
 }
 """But for the reasons that depend on the box or on the rules."""
 

@@ -20,11 +20,13 @@ class TokenRequests(Struct, frozen=True, kw_only=True):
 
 
 class Gains(Struct, frozen=True, kw_only=True):
-    """A token for hints came back, by what it was earned."""
+    """A token for hints came back, by what it was earned; or it was earned, but none was spent."""
 
     discard: Text
     bonus: Text
     choreography: Text
+    bonus_lost: Text
+    choreography_lost: Text
 
     def of(self, reason: ClockGain) -> Text:
         """The sentence for a reason."""
@@ -33,6 +35,10 @@ class Gains(Struct, frozen=True, kw_only=True):
             ClockGain.BONUS: self.bonus,
             ClockGain.CHOREOGRAPHY: self.choreography,
         }[reason]
+
+    def lost(self, reason: ClockGain) -> Text:
+        """The sentence for a token that was earned, but could not come back."""
+        return self.bonus_lost if reason is ClockGain.BONUS else self.choreography_lost
 
 
 class TokenRefusals(Struct, frozen=True, kw_only=True):
@@ -93,10 +99,3 @@ class TokenWords(Struct, frozen=True, kw_only=True):
     lost: Text
     """The last mistake has ended the game."""
     choices: Choices
-
-
-def lost_gain_text(reason: ClockGain) -> str:
-    """A token was earned, but none was spent."""
-    if reason is ClockGain.BONUS:
-        return Text("Journal", "No bonus: there was no spent hint to win back.").said()
-    return Text("Journal", "The colour was right, but there was no spent hint to win back.").said()

@@ -81,21 +81,21 @@ class TestWhatHappensBesideTheTurns:
         here.open_view(2)
         assert not any("looked" in said for said in here.said)
         here.screen.cover()
-        assert here.said[-1] == "Liv peeked at the cards without taking a turn (1 second)."
+        assert here.said[-1] == "Liv peeked at the cards between turns (1 second)."
 
 
 class TestAHint:
     def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
         here = sit()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 1 and 3.\nPer to play"
-        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: 1 blue card. Card 5.\nLiv to play"
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: two red cards. Cards 1 and 3.\nPer’s turn"
+        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per → Liv: one blue card. Card 5.\nLiv’s turn"
 
     def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
         here = sit()
         here.open_view(1)
         here.screen.act(MoveCard(5, 4))
         here.screen.cover()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: 2 red cards. Cards 2 and 5.\nPer to play"
+        assert here.turn(ColourHint(1, Suit.RED)) == "Kari → Per: two red cards. Cards 2 and 5.\nPer’s turn"
 
 
 class TestTakingBack:
@@ -111,7 +111,7 @@ class TestTakingBack:
         here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
         here.turn(action)
         here.screen.table.take_back()
-        assert here.said[-1] == f"{told}\nBack to Kari."
+        assert here.said[-1] == f"{told}\nIt’s Kari’s turn again."
 
     def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
         here = sit()
@@ -119,7 +119,7 @@ class TestTakingBack:
         here.screen.table.take_back()
         assert here.said[-1].splitlines() == [
             "Taken back: the early end of the game.",
-            "Back to Kari.",
+            "It’s Kari’s turn again.",
         ]
 
     def test_of_several_turns_at_once_is_one_sentence(self, sit: Sit) -> None:
@@ -128,9 +128,9 @@ class TestTakingBack:
             here.turn(action)
         here.said.clear()
         here.screen.table.take_back(3)
-        assert here.said == ["3 turns taken back.\nBack to Kari."]
+        assert here.said == ["3 turns taken back.\nIt’s Kari’s turn again."]
         news = here.page.board.news
-        assert (news.title.text(), news.details.text()) == ("3 turns taken back", "Back to Kari.")
+        assert (news.title.text(), news.details.text()) == ("3 turns taken back", "It’s Kari’s turn again.")
 
     def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
         here = sit()
@@ -138,12 +138,12 @@ class TestTakingBack:
         news = here.page.board.news
         for _ in range(2):
             here.screen.table.take_back()
-            assert here.said[-1] == "Taken back: the card Kari played.\nBack to Kari."
-            assert (news.title.text(), news.details.text()) == ("Taken back", "Back to Kari.")
+            assert here.said[-1] == "Taken back: the card Kari played.\nIt’s Kari’s turn again."
+            assert (news.title.text(), news.details.text()) == ("Taken back", "It’s Kari’s turn again.")
             here.screen.table.do_again()
-            assert here.said[-1] == "Done again.\nKari plays red 1: it fits.\nPer to play"
-            assert (news.title.text(), news.details.text()) == ("Kari plays red 1: it fits.", "Done again.")
-        assert not here.turn(ValueHint(2, 5)).startswith("Done again")
+            assert here.said[-1] == "Redone.\nKari plays the red 1: it fits.\nPer’s turn"
+            assert (news.title.text(), news.details.text()) == ("Kari plays the red 1: it fits.", "Redone.")
+        assert not here.turn(ValueHint(2, 5)).startswith("Redone")
         assert news.details.text() == ""
 
 
@@ -189,9 +189,9 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
-        "Per discards white 5.",
-        "White firework: it can’t grow past 4 now, because the only white 5 is in the discard pile.",
-        "Liv to play",
+        "Per discards the white 5.",
+        "White firework: blocked past 4 now, because the only white 5 is in the discard pile.",
+        "Liv’s turn",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))
 
@@ -202,7 +202,7 @@ class TestAMaster:
         here.open_view()
         here.screen.act(ValueHint(1, 2))
         here.screen.act(Withdraw())
-        assert here.said[-1] == "Kari withdraws the announcement.\nKari to play"
+        assert here.said[-1] == "Kari withdraws the announcement.\nKari’s turn"
 
     def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
         rules = Rules(choreography=True)
@@ -214,7 +214,7 @@ class TestAMaster:
         here.open_view()
         here.screen.act(Play(4, Suit.RED))
         here.screen.act(LayOpen())
-        assert here.said[-1].startswith("Kari turns up red 5: it fits\nPer: ")
+        assert here.said[-1].startswith("Kari turns up the red 5: it fits\nPer: ")
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 
@@ -227,8 +227,8 @@ class TestAPrivateView:
         here.open_view()
         assert here.said[-1].splitlines() == [
             "The cards are shown to Liv.",
-            "Kari → Liv: 4 green cards.",
-            "Per → Liv: 1 blue card.",
+            "Kari → Liv: four green cards.",
+            "Per → Liv: one blue card.",
         ]
         here.screen.cover()
         here.turn(Play(10))
@@ -256,7 +256,7 @@ class TestTheStart:
     def test_tells_edition_players_and_who_begins(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit(deal_hands(Rules(), *HANDS, starter=1))
         assert self.shown(qtbot, here) == [
-            "A new game: English edition. At the table, clockwise: Kari, Per, and Liv.",
+            "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
             "Per goes first. All hands are face down.",
         ]
 

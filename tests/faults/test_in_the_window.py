@@ -105,8 +105,8 @@ def test_the_game_is_saved_and_goes_on(
     assert screen.phase == Public()
     (box,) = sitting.told()
     assert not box.isModal()
-    unsaved = "Something went wrong. The game goes on, but can’t be saved just now."
-    saved = "Something went wrong, but the game is saved and goes on."
+    unsaved = "Something went wrong. You can carry on, but the game can’t be saved at the moment."
+    saved = "Something went wrong, but your game is saved and you can carry on."
     assert box.text() == (unsaved if place == "saving" else saved)
     screen.table.save()
     assert last_saved(data) == screen.table.record

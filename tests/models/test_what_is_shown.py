@@ -68,8 +68,8 @@ def test_a_hand_tells_what_hints_tell() -> None:
     models = following(here.screen)
     here.act(hanabi.ValueHint(PER, 2))
     assert words(models.hands[PER])[:2] == [
-        "Per, card 1: face down. Hints so far: 2. From the hints: value 2. The last hint points at it.",
-        "Per, card 2: face down. From the hints: value 1, 3, 4 or 5.",
+        "Per, card 1: face down. Hints so far: 2. From the hints: 2. The last hint points at it.",
+        "Per, card 2: face down. From the hints: 1, 3, 4 or 5.",
     ]
 
 
@@ -94,7 +94,7 @@ def test_a_hand_shows_the_card_that_is_laid_open() -> None:
     assert not any("blue 5" in str(text) for text in words(models.hands[KARI]))
     here.screen.act(LayOpen())
     assert [str(text) for text in words(models.hands[KARI]) if "blue 5" in str(text)] == [
-        "Kari, card 4: blue 5. From the hints: value 2, 3, 4 or 5."
+        "Kari, card 4: blue 5. From the hints: 2, 3, 4 or 5."
     ]
 
 
@@ -103,8 +103,8 @@ def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> No
     models = following(here.screen)
     here.act(hanabi.Play(0))
     assert words(models.fireworks)[:2] == [
-        "Red firework (triangle): at 1; next is 2.",
-        "Yellow firework (star): at 0; next is 1.",
+        "Red firework (triangle): at 1, needs the 2.",
+        "Yellow firework (star): not begun, needs the 1.",
     ]
     assert models.fireworks.rows[0] == Firework(RED, 1, 5)
     here = scene(before_the_five(*TWO_HINTS))
@@ -113,14 +113,14 @@ def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> No
         here.act(action)
     assert words(models.fireworks)[0] == "Red firework (triangle): complete."
     assert words(models.fireworks)[3] == (
-        "Blue firework (disc): at 0; next is 1. It can’t grow past 4: the only blue 5 is in the discard pile."
+        "Blue firework (circle): at 0, needs the 1. It can’t grow past 4: the only blue 5 is in the discard pile."
     )
     assert models.fireworks.rows[RED].complete
 
 
 def test_a_sixth_suit_has_its_firework_and_its_row_in_the_pile() -> None:
     models = following(scene(dealt(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE))).screen)
-    assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): at 0; next is 1."
+    assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): not begun, needs the 1."
     assert models.discards.rowCount() == 6
     text = "multicolour 1: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
     assert list(rows(models.discards))[MULTI][0] == text
@@ -197,10 +197,10 @@ def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() ->
     here.screen.table.take_back()
     here.act(hanabi.ValueHint(LIV, 4))
     assert words(journal) == [
-        "Kari → Per: 4 card(s) of value 2",
-        "Liv peeked at the cards without taking a turn (1 second(s)).",
+        "Kari → Per: four 2(s)",
+        "Liv peeked at the cards between turns (1 second(s)).",
         "Taken back: turn 2, the hint from Per to Liv.",
-        "Per → Liv: 1 card(s) of value 4",
+        "Per → Liv: 1 4(s)",
     ]
 
 
@@ -216,9 +216,9 @@ def test_players_are_named_clockwise_with_turn_and_master() -> None:
     here = scene(master=LIV)
     models = following(here.screen)
     assert models.players.rows[KARI] == Player(KARI, "Kari", default_badges(1)[0], current=True, master=False)
-    assert words(models.players) == ["Kari: to play", "Per", "Liv: the master"]
+    assert words(models.players) == ["Kari: it’s their turn", "Per", "Liv: the master"]
     here.screen.table.hand_over(KARI)
-    assert words(models.players) == ["Kari: to play, the master", "Per", "Liv"]
+    assert words(models.players) == ["Kari: it’s their turn; the master", "Per", "Liv"]
 
 
 def test_players_have_no_turn_once_the_game_is_over() -> None:

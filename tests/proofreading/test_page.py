@@ -62,7 +62,7 @@ def test_a_message_on_the_screen_is_in_a_picture(open_window: OpenWindow, tmp_pa
     [
         ("No", "No", True),
         ("No", "Not saved", False),
-        ("{name} to play", "Kari to play", True),
+        ("{name}’s turn", "Kari’s turn", True),
         ("{name} discards the oldest card.", "Kari discards the oldest card. Per draws.", True),
         ("%n card(s) in the discard pile", "2 card(s) in the discard pile", True),
         ("&Save a copy of it…", "Save a copy of it…", True),

@@ -94,7 +94,7 @@ def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
             reader.press(f"Hint to {NAMES[seat]}: {suit_name(suit)}")
         case ValueHint(target=seat, rank=rank):
             reader.choose(f"{NAMES[seat]}, card 1")
-            reader.press(f"Hint to {NAMES[seat]}: value {rank}")
+            reader.press(f"Hint to {NAMES[seat]}: the {rank}s")
         case Play(card=card) | Discard(card=card):
             place = next(held.place for held in screen.view.hands[view.seen.current] if held.id == card)
             reader.choose(f"{name}, card {place}")

@@ -81,7 +81,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     "en": {
         r"\b(lay|lays|laying|lie|lies|lying|laid)( it| them| the card| every hand)? open\b": "face up",
         r"\b(an|the) own (card|hand|one)\b": "one of your own cards",
-        r"\bhas the turn\b": "to play",
+        r"\bhas the turn\b": "{name}’s turn",
         r"\b(is|are) (put|made) anew\b": "again",
         r"\bthe green check\b": "the green tick",
         r"\bOpen a record\b": "a saved game",

@@ -32,7 +32,7 @@ LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
 GAME = shortest_victory(RULES, 3)
 WON = Record(NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
 BEGUN = Record(NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
-PUT_AWAY, PLAY_ON = answered("Put it away"), answered("Play on")
+PUT_AWAY, PLAY_ON = answered("Save it for later"), answered("Resume")
 
 
 @pytest.fixture

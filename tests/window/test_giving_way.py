@@ -44,7 +44,7 @@ def new_game(players: MousePlayers, _folder: Path, answer: Callable[[QWidget], N
 
 
 def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answered("Play on"), answer):
+    with answering(answered("Resume"), answer):
         players.window.game.open(going_on(folder))
 
 

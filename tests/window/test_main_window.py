@@ -49,13 +49,13 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert again.game.shared_screen is None
     assert again.title_page.continue_button.isVisible()
     described = again.title_page.saved_text.text()
-    assert described.splitlines()[0] == "Kari, Per, and Ola"
+    assert described.splitlines()[0] == "Kari, Per and Ola"
     assert described.endswith(" · turn 2 · 0 points")
     later = MousePlayers(again)
     later.use(again.title_page.continue_button)
     assert later.record == record
     assert later.phase() == Public()
-    assert later.board.news.title.text() == "Kari → Per: 3 cards of value 1"
+    assert later.board.news.title.text() == "Kari → Per: three 1s"
     later.turn(Play(5))
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 
@@ -134,7 +134,7 @@ def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWi
     path = data / "preferences.json"
     later = b'{"version": 99, "language": ["nb", "sv"]}'
     path.write_bytes(later)
-    with answering(told("Settings not read", "by a later version of the program")):
+    with answering(told("Couldn’t read the settings", "by a later version of the program")):
         window = open_window()
     window.speak("sv")
     assert window.menus.languages["sv"].isChecked()
@@ -146,7 +146,7 @@ def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWi
 def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) -> None:
     broken = game_file(data)
     broken.write_bytes(b'{"deck": [')
-    with answering(told("Saved game left as it is", broken.name)):
+    with answering(told("Saved game unchanged", broken.name)):
         window = open_window()
     assert not window.title_page.continue_button.isVisible()
     assert broken.read_bytes() == b'{"deck": ['
@@ -159,7 +159,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_wind
     nowhere = tmp_path / "a file"
     nowhere.write_text("in the way")
     players = MousePlayers(open_window(nowhere, deal=dealing(DEAL, OTHER)))
-    players.new_game(CHOICE, told("Not saved", "It goes on"))
+    players.new_game(CHOICE, told("Not saved", "You can carry on"))
     players.turn(ValueHint(1, 1))
     players.turn(Play(5))
     players.turn(Discard(10))
@@ -179,7 +179,7 @@ def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path
     players.new_game(CHOICE)
     players.turn(ValueHint(1, 1))
     first = players.record
-    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answered("Put it away"))
+    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answered("Save it for later"))
     assert players.record.setup == OTHER.setup
     assert players.record.actions == ()
     assert saved_games(data) == [first, players.record]
@@ -249,6 +249,6 @@ def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> 
         titles.add(players.window.windowTitle())
         players.act(action)
         titles.add(players.window.windowTitle())
-    assert titles == {"Kari, Per, and Ola"}
+    assert titles == {"Kari, Per and Ola"}
     by_menu(players, "Game", "Title screen")
     assert players.window.windowTitle() == ""

@@ -52,7 +52,7 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
-    open_record(players, path, answered("Play on"))
+    open_record(players, path, answered("Resume"))
     assert not (data / "games").exists()
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
     assert players.phase() == Public()
@@ -83,7 +83,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     path = tmp_path / "broken.json"
     path.write_bytes(content)
     players = MousePlayers(open_window())
-    open_record(players, path, told("Not opened", "broken.json can’t be opened. It was left as it is.", said))
+    open_record(players, path, told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said))
     assert path.read_bytes() == content
     assert players.window.game.shared_screen is None
     assert players.window.title_page.isVisible()

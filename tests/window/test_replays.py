@@ -100,7 +100,7 @@ def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data
     (data / "games").mkdir()
     path = put(data / "games", unfinished())
     players = MousePlayers(open_window())
-    with answering(answered("Play on"), answered("Put it away")):
+    with answering(answered("Resume"), answered("Save it for later")):
         players.window.game.open(path)
     players.screen.table.end_early()
     assert [load(each) for each in (data / "games").iterdir()] == [players.record]
@@ -137,7 +137,7 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
     assert players.page.finale.remarks.text() == "1 action taken back."
-    assert "earlier" in earlier_told(players)
+    assert "best so far" in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2

@@ -56,14 +56,14 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
     def look(dialog: UndoDialog) -> None:
         lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
         assert lines == [
-            "Ola → Kari: 1 card of value 1",
-            "Per plays red 1: it fits.",
-            "Kari → Per: 3 cards of value 1",
+            "Ola → Kari: one 1",
+            "Per plays the red 1: it fits.",
+            "Kari → Per: three 1s",
         ]
-        assert dialog.outcome.text() == "One turn back: Ola to play."
-        assert dialog.decides.text() == "All the players must agree: Kari, Per, and Ola."
+        assert dialog.outcome.text() == "One turn back: Ola’s turn again."
+        assert dialog.decides.text() == "All the players must agree: Kari, Per and Ola."
         click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
-        assert dialog.outcome.text() == "2 turns back: Per to play."
+        assert dialog.outcome.text() == "2 turns back: Per’s turn again."
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)
 
@@ -91,10 +91,10 @@ def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow
         players.window.menus.go_back.trigger()
     assert players.done() is None
     for number in (1, 2, 3):
-        with answering(answered("Do again")):
+        with answering(answered("Redo")):
             redo()
         assert players.record.actions == TURNS[:number]
-        assert players.board.news.details.text() == "Done again."
+        assert players.board.news.details.text() == "Redone."
     assert not players.window.menus.do_again.isEnabled()
     assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3
 
@@ -134,7 +134,7 @@ def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWind
         redo()
     assert players.phase() == Public()
     assert players.done() is None
-    with answering(answered("Do again")):
+    with answering(answered("Redo")):
         redo()
     assert players.done() == TURNS[0]
 

@@ -49,7 +49,7 @@ def test_suits_symbols_and_cards_have_names() -> None:
 
 
 def test_lists_are_joined_as_english_joins_them() -> None:
-    assert listed(["Kari", "Per", "Liv"]) == "Kari, Per, and Liv"
+    assert listed(["Kari", "Per", "Liv"]) == "Kari, Per and Liv"
     assert listed(["Kari", "Per"]) == "Kari and Per"
     assert either([]) == ""
     assert either(["red"]) == "red"
@@ -62,13 +62,13 @@ def test_lists_are_joined_as_english_joins_them() -> None:
     [
         ([], ""),
         ([(ColourHint(1, RED), True)], "From the hints: red."),
-        ([(ValueHint(1, 3), True)], "From the hints: value 3."),
-        ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "From the hints: red; value 3."),
+        ([(ValueHint(1, 3), True)], "From the hints: 3."),
+        ([(ColourHint(1, RED), True), (ValueHint(1, 3), True)], "From the hints: red; 3."),
         ([(ColourHint(1, RED), False)], "From the hints: yellow, green, blue or white."),
-        ([(ValueHint(1, 3), False)], "From the hints: value 1, 2, 4 or 5."),
+        ([(ValueHint(1, 3), False)], "From the hints: 1, 2, 4 or 5."),
         (
             [(ColourHint(1, RED), False), (ValueHint(1, 1), True), (ColourHint(1, BLUE), False)],
-            "From the hints: yellow, green or white; value 1.",
+            "From the hints: yellow, green or white; 1.",
         ),
     ],
 )

@@ -114,7 +114,14 @@ _NORDIC = (
     "Incredible|long",
     "Legendary|stars",
 )
-_GENERAL = ("Dreadful|boo", "Weak|few", "Honourable|nobody", "Very good|happy", "Wonderful|years", "Legendary|words")
+_GENERAL = (
+    "Dreadful|boo",
+    "Weak|few",
+    "Honourable|nobody",
+    "Very good|happy",
+    "Wonderful|years",
+    "Legendary|speechless",
+)
 TONES = {
     EditionId.ENGLISH: (
         "Horrible|boo",
@@ -155,7 +162,7 @@ def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> N
     best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
     assert [verdict.name.said() for verdict in best if verdict] == ["Legendary"] * 5 + ["Divine"]
     assert best[0]
-    assert best[0].text.said() == "Legendary: words fail everyone, and grown-ups are children again."
+    assert best[0].text.said() == "Legendary: the crowd is speechless, and grown-ups are children again."
     assert verdict_of(edition, Rules(perfect=True), 24) is None
     assert verdict_sentences(edition, Rules(perfect=True), 25) == []
     every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in Rating for six in (False, True)}

@@ -44,46 +44,46 @@ RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
 TEN, WILD = Rules(multicolour=Multicolour.TEN), Rules(multicolour=Multicolour.WILD)
 Events = tuple[Event | HintForgotten, ...]
 EVENTS: list[tuple[Events, str]] = [
-    ((HintGiven(0, ColourHint(1, RED), (5, 6)), ClockSpent(7)), "Kari → Per: 2 red cards"),
-    ((HintGiven(0, ColourHint(1, YELLOW), (5,)),), "Kari → Per: 1 yellow card"),
-    ((HintGiven(0, ColourHint(2, GREEN), (5, 6, 7)),), "Kari → Liv: 3 green cards"),
-    ((HintGiven(0, ColourHint(1, WHITE), ()),), "Kari → Per: no white card"),
-    ((HintGiven(0, ColourHint(1, MULTI), (5, 6)),), "Kari → Per: 2 multicolour cards"),
-    ((HintGiven(0, ColourHint(1, MULTI), ()),), "Kari → Per: no multicolour card"),
-    ((HintGiven(0, ValueHint(1, 3), (5,)),), "Kari → Per: 1 card of value 3"),
-    ((HintGiven(0, ValueHint(1, 5), (5, 6, 7, 8)),), "Kari → Per: 4 cards of value 5"),
-    ((HintGiven(0, ValueHint(1, 5), ()),), "Kari → Per: no card of value 5"),
+    ((HintGiven(0, ColourHint(1, RED), (5, 6)), ClockSpent(7)), "Kari → Per: two red cards"),
+    ((HintGiven(0, ColourHint(1, YELLOW), (5,)),), "Kari → Per: one yellow card"),
+    ((HintGiven(0, ColourHint(2, GREEN), (5, 6, 7)),), "Kari → Liv: three green cards"),
+    ((HintGiven(0, ColourHint(1, WHITE), ()),), "Kari → Per: no white cards"),
+    ((HintGiven(0, ColourHint(1, MULTI), (5, 6)),), "Kari → Per: two multicolour cards"),
+    ((HintGiven(0, ColourHint(1, MULTI), ()),), "Kari → Per: no multicolour cards"),
+    ((HintGiven(0, ValueHint(1, 3), (5,)),), "Kari → Per: one 3"),
+    ((HintGiven(0, ValueHint(1, 5), (5, 6, 7, 8)),), "Kari → Per: four 5s"),
+    ((HintGiven(0, ValueHint(1, 5), ()),), "Kari → Per: no 5s"),
     ((HintForgotten(0, 1), ClockSpent(7)), "Kari gave Per a hint."),
-    ((CardPlayed(1, 5, card("r1")), CardDrawn(1, 20)), "Per plays red 1: it fits."),
+    ((CardPlayed(1, 5, card("r1")), CardDrawn(1, 20)), "Per plays the red 1: it fits."),
     (
         (CardPlayed(1, 5, card("r1"), RED), ClockReturned(8, ClockGain.CHOREOGRAPHY)),
-        "Per names red and plays red 1: it fits. The colour was right: a clock token comes back.",
+        "Per says red and plays red 1: it fits. The colour was right: a clock token comes back.",
     ),
     (
         (CardPlayed(1, 5, card("r1"), RED), ClockLost(ClockGain.CHOREOGRAPHY)),
-        "Per names red and plays red 1: it fits. The colour was right, but there was no spent hint to win back.",
+        "Per says red and plays red 1: it fits. The colour was right, but no clock token had been spent.",
     ),
     (
         (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockReturned(8, ClockGain.BONUS)),
-        "Per plays red 5: it fits. The red firework is complete! Bonus: a clock token comes back.",
+        "Per plays the red 5: it fits. The red firework is complete! Bonus: a clock token comes back.",
     ),
     (
         (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockLost(ClockGain.BONUS)),
-        "Per plays red 5: it fits. The red firework is complete! No bonus: there was no spent hint to win back.",
+        "Per plays the red 5: it fits. The red firework is complete! No bonus: no clock token had been spent.",
     ),
     (
         (CardMisplayed(1, 5, card("g4")), FuseBurnt(2), CardDrawn(1, 20)),
-        "Per plays green 4: it doesn’t fit. Mistake 2 of 3.",
+        "Per plays the green 4: it doesn’t fit. Mistake 2 of 3.",
     ),
     (
         (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
-        "Per names green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
+        "Per says green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
     ),
-    ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per names blue, but the card is green 1. Mistake 1 of 3."),
-    ((CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD)), "Per discards white 5."),
+    ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says blue, but it’s the green 1. Mistake 1 of 3."),
+    ((CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD)), "Per discards the white 5."),
     (
         (CardDiscarded(1, 5, card("w1")), CardDrawn(1, 49), FinalRoundBegun(3)),
-        "Per discards white 1. The deck is empty: Per, Liv, and Kari have one more turn each.",
+        "Per discards the white 1. The deck is empty: Per, Liv and Kari have one more turn each.",
     ),
     ((GameOver(EndReason.ENDED_EARLY, 3),), "The game was ended early."),
 ]
@@ -107,10 +107,10 @@ def test_every_event_is_told_unless_it_goes_without_saying(events: Events, text:
 @each("suit", list(Suit)[:5])
 def test_each_colour_has_words_of_its_own_and_may_mean_wild_cards(suit: Suit) -> None:
     colour = suit.name.lower()
-    assert told(HintGiven(0, ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari → Per: 2 {colour} or wild cards"
-    assert told(HintGiven(0, ColourHint(1, suit), (5,)), rules=WILD) == f"Kari → Per: 1 {colour} or wild card"
-    assert told(HintGiven(0, ColourHint(1, suit), ()), rules=WILD) == f"Kari → Per: no {colour} card"
-    assert told(HintGiven(0, ColourHint(1, suit), (5, 6))) == f"Kari → Per: 2 {colour} cards"
+    assert told(HintGiven(0, ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari → Per: two {colour} or wild cards"
+    assert told(HintGiven(0, ColourHint(1, suit), (5,)), rules=WILD) == f"Kari → Per: one {colour} or wild card"
+    assert told(HintGiven(0, ColourHint(1, suit), ()), rules=WILD) == f"Kari → Per: no {colour} cards"
+    assert told(HintGiven(0, ColourHint(1, suit), (5, 6))) == f"Kari → Per: two {colour} cards"
     assert told(FireworkCompleted(suit)) == f"The {colour} firework is complete!"
 
 

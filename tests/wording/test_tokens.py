@@ -7,7 +7,6 @@ import pytest
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import ClockGain, Kit
 from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.wording.tokens import lost_gain_text
 from tests.each import each
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -65,6 +64,9 @@ def test_earned_tokens_tell_why_and_when_they_are_lost() -> None:
     choreography = box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).said()
     assert choreography == "The colour was right: a blue token comes back."
     assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).said() == "A clock token comes back."
-    assert lost_gain_text(ClockGain.BONUS) == "No bonus: there was no spent hint to win back."
-    choreography = lost_gain_text(ClockGain.CHOREOGRAPHY)
-    assert choreography == "The colour was right, but there was no spent hint to win back."
+    assert (
+        box_of(Kit.CLOCKS_AND_FUSES).words.gains.lost(ClockGain.BONUS).said()
+        == "No bonus: no clock token had been spent."
+    )
+    choreography = box_of(Kit.TILES).words.gains.lost(ClockGain.CHOREOGRAPHY).said()
+    assert choreography == "The colour was right, but all the hint tiles were white."

@@ -89,7 +89,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus Ready"),
         *("key:Return", "hear:says Everyone except"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
-        *("key:p", "hear:focus Yes", "key:Return", "hear: to play"),
+        *("key:p", "hear:focus Yes", "key:Return", "hear:’s turn"),
         *("until:Tab:focus What happened", "until:Tab:plays", "key:question", "hear:focus At the table"),
     )
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
@@ -102,12 +102,12 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")
     assert opened[-1] == f"says The cards are shown to {name}."
-    assert set(opened[:-1]) <= {f"focus Hand of {name}"}
+    assert set(opened[:-1]) <= {f"focus {name}’s hand"}
     # The hand loses its card before it loses the keyboard.
-    *_, focus, told = heard_after(output, "hear: to play")
+    *_, focus, told = heard_after(output, "hear:’s turn")
     assert focus == "focus Ready"
     assert told.startswith(f"says {name} plays")
-    assert told.endswith(f"{other} to play")
+    assert told.endswith(f"{other}’s turn")
     play = told.removeprefix("says ").split(" | ")[0]
     news = heard_after(output, "until:Tab:focus What happened")[-1]
     assert news.startswith(f"focus What happened: {play}")

@@ -131,7 +131,7 @@ class FinalePage(QWidget, Translated):
         self.share.setText(QCoreApplication.translate("FinalePage", "Share ▾"))
         self.share.setAccessibleName(QCoreApplication.translate("FinalePage", "Share"))
         self.sharing.retranslate()
-        self.games.setText(QCoreApplication.translate("FinalePage", "Score sheet"))
+        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
         self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
         self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
         self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
@@ -169,18 +169,18 @@ class FinalePage(QWidget, Translated):
 
     def _sums(self, heights: Sequence[int], end: GameOver) -> Iterator[str]:
         """How the score comes about, and how it compares."""
-        total = QCoreApplication.translate("FinalePage", "The fireworks reached {heights} = {total}.")
+        total = QCoreApplication.translate("FinalePage", "Fireworks: {heights} = {total}.")
         yield total.format(heights=" + ".join(map(str, heights)), total=sum(heights))
         if end.reason.outcome is Outcome.DEFEAT:
-            yield QCoreApplication.translate("FinalePage", "A lost show scores 0.")
+            yield QCoreApplication.translate("FinalePage", "A lost game scores 0.")
         if self._earlier:
             best = max(self._earlier)
             games = QCoreApplication.translate(
-                "FinalePage", "%n earlier game(s) with these players, best: {best}.", "", len(self._earlier)
+                "FinalePage", "Your best so far was {best} (%n game(s)).", "", len(self._earlier)
             )
             yield games.format(best=best)
             if end.score > best:
-                yield QCoreApplication.translate("FinalePage", "A new best for these players!")
+                yield QCoreApplication.translate("FinalePage", "A new best!")
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

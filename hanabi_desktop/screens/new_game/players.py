@@ -530,8 +530,8 @@ def _many() -> str:
 
 
 def _first() -> str:
-    return QCoreApplication.translate("NewGame", "This player already sits first.")
+    return QCoreApplication.translate("NewGame", "This player is already first.")
 
 
 def _last() -> str:
-    return QCoreApplication.translate("NewGame", "This player already sits last.")
+    return QCoreApplication.translate("NewGame", "This player is already last.")

@@ -180,7 +180,7 @@ class RulebookChoosers(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.edition_label.setText(QCoreApplication.translate("RulebookWindow", "&Edition"))
-        self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Read in"))
+        self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Language"))
         self.master.setText(QCoreApplication.translate("RulebookWindow", "With a &master"))
         for row in range(self.edition.count()):
             self.edition.setItemText(row, edition_name(EditionId(self.edition.itemData(row))))

@@ -29,8 +29,6 @@ from hanabi_desktop.rulebook.page import NUMBER, PICTURE, PageImage, PageStyle, 
 POINTS = 10.5
 """The size of the running text on paper."""
 _THEME = theme_for(Scheme.LIGHT, Contrast.NORMAL)
-_UNIT = POINTS * 96 / 72 * 0.84
-"""Pixels of the unit of a picture's size: the set-up is to stand on the first page, and all of a glance on two."""
 _RATIO = 3.2
 """Dots of a picture for each pixel of a screen: about 300 to the inch."""
 _FOOT = 26.0
@@ -53,7 +51,7 @@ class _Paper(QTextDocument):
 
 def print_document(document: Document, device: QPagedPaintDevice, family: str) -> bool:
     """Prints all pages in a family of fonts; False if the device cannot be painted on."""
-    shown = page(document, PageStyle.of(_THEME, POINTS, links=False), _UNIT)
+    shown = page(document, PageStyle.of(_THEME, POINTS, links=False), POINTS * 96 / 72)
     paper = _Paper(shown.images)
     paper.setDefaultFont(QFont(family, weight=QFont.Weight.DemiBold))
     paper.documentLayout().setPaintDevice(device)

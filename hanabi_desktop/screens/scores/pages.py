@@ -153,7 +153,7 @@ class FilterBar(QWidget, Translated):
             box.setToolTip(tool_tip(chosen))
         self.edition.setItemText(0, QCoreApplication.translate("Scores", "All editions"))
         self.players.setItemText(0, QCoreApplication.translate("Scores", "2–5 players"))
-        self.group.setItemText(0, QCoreApplication.translate("Scores", "All groups"))
+        self.group.setItemText(0, QCoreApplication.translate("Scores", "All players"))
         for place, edition in enumerate(EditionId):
             self.edition.setItemText(place + 1, edition_name(edition))
         for place in range(1, self.players.count()):
@@ -337,7 +337,7 @@ class SheetPages(QTabWidget, Translated):
         self.setTabText(0, QCoreApplication.translate("Scores", "&Games"))
         self.setTabText(1, QCoreApplication.translate("Scores", "&Best and average"))
         self.setTabText(2, QCoreApplication.translate("Scores", "&Progress"))
-        self.table.setAccessibleName(QCoreApplication.translate("Scores", "Score sheet"))
+        self.table.setAccessibleName(QCoreApplication.translate("Scores", "Score book"))
         self.totals.setAccessibleName(QCoreApplication.translate("Scores", "Best and average"))
         self._progress_title.setText(
             QCoreApplication.translate("Scores", "Scores, game by game; the line is the average of the last ten")

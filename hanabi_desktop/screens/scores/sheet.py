@@ -44,7 +44,7 @@ def _harmless(cell: str) -> str:
 
 def save_csv(data: bytes, over: QWidget) -> None:
     """Asks where to save, and before anything is replaced; what goes wrong is told."""
-    title = QCoreApplication.translate("Scores", "Save the score sheet")
+    title = QCoreApplication.translate("Scores", "Save the score book")
     kind = QCoreApplication.translate("Scores", "Tables (*.csv)")
     path = ask_where_to_save(over, title, "hanabi", ".csv", kind)
     if path is None:
@@ -126,7 +126,7 @@ class ScoreSheet(QDialog, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("Scores", "Score sheet"))
+        self.setWindowTitle(QCoreApplication.translate("Scores", "Score book"))
         self.open_button.setText(QCoreApplication.translate("Scores", "&Open the game"))
         self.other_button.setText(QCoreApplication.translate("Scores", "Open a &file…"))
         self.copy_button.setText(QCoreApplication.translate("Scores", "&Copy the list"))

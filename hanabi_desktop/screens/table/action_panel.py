@@ -275,7 +275,7 @@ class ActionPanel(QWidget):
         self.turn.setAccessibleDescription(offers.ready)
         self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
         self.peek.setToolTip(
-            tool_tip(QCoreApplication.translate("ActionPanel", "Peek at the teammates’ cards without taking a turn"))
+            tool_tip(QCoreApplication.translate("ActionPanel", "Peek at the teammates’ cards between turns"))
         )
         self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
         self.take_back.set_key(TAKE_BACK_KEY.said())

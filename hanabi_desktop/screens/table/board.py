@@ -117,7 +117,7 @@ def _question(action: TurnAction, view: TableView) -> str:
         if isinstance(action, ColourHint):
             text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {colour}?")
             return text.format(name=name, colour=suit_name(action.suit))
-        text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: value {rank}?")
+        text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {rank}?")
         return text.format(name=name, rank=action.rank)
     place = next(card.place for hand in view.hands for card in hand if card.id == action.card)
     if isinstance(action, Discard):

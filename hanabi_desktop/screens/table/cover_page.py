@@ -106,7 +106,7 @@ class CoverPage(QWidget):
                 self._show(view, seat, look_away_text(name), opening)
             case Paused():
                 paused = QCoreApplication.translate("CoverPage", "The game is paused. Nothing is lost.")
-                self._show(view, None, paused, QCoreApplication.translate("CoverPage", "Play on"))
+                self._show(view, None, paused, QCoreApplication.translate("CoverPage", "Resume"))
 
     def _show(self, view: ScreenView, seat: int | None, request: str, opening: str) -> None:
         if not self._opening or seat != self._seat:

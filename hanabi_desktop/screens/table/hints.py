@@ -149,7 +149,7 @@ def _instruction(view: ScreenView) -> str:
         return QCoreApplication.translate("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
-        return QCoreApplication.translate("ActionPanel", "{name} to play, but not at this screen.").format(name=name)
+        return QCoreApplication.translate("ActionPanel", "It’s {name}’s turn, on another device.").format(name=name)
     return QCoreApplication.translate("ActionPanel", "When everyone has seen the table, press “Ready”.")
 
 
@@ -309,7 +309,7 @@ class HintPicker(QWidget):
             self._name(button, text.format(name=name, colour=suit_name(suit)), key)
         for rank, button in self.values.items():
             button.setText(str(rank))
-            text = QCoreApplication.translate("HintPicker", "Hint to {name}: value {rank}")
+            text = QCoreApplication.translate("HintPicker", "Hint to {name}: the {rank}s")
             self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
     def _name(self, button: ExplainedButton, text: str, key: str) -> None:

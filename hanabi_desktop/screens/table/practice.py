@@ -280,9 +280,9 @@ class Strip(QFrame):
             self.refit()
 
 
-_BEGIN = Text("Practice", "Now it’s up to {name}. Press “{button}” to start the turn.")
+_BEGIN = Text("Practice", "It’s {name}’s turn. Press “{button}” to start.")
 _LOOK = Text("Practice", "Only {name} is looking now.")
-_PEEK = Text("Practice", "{name} may peek at everyone else’s cards at any time, without taking a turn.")
+_PEEK = Text("Practice", "Between turns, {name} may peek at everyone else’s cards.")
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
 
 

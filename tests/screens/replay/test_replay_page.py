@@ -197,7 +197,7 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
     assert told(0) == "Per, card 1: Per knows nothing about this card yet."
     page.replay_screen.go(1)
     QApplication.processEvents()
-    assert told(0) == "Per, card 1: Per knows it is a 1 (Kari, turn 1)."
+    assert told(0) == "Per knows about card 1: a 1 (Kari, turn 1)."
 
 
 # From a thing to its turn
@@ -218,8 +218,8 @@ def test_a_card_leads_to_the_turns_in_which_it_came_was_hinted_and_went(page: Re
     def seen(menu: QWidget) -> None:
         assert entries(menu) == [
             "The deal: this card is dealt",
-            "Turn 1: Kari → Per: 3 cards of value 1",
-            "Turn 2: Per plays red 1: it fits.",
+            "Turn 1: Kari → Per: three 1s",
+            "Turn 2: Per plays the red 1: it fits.",
         ]
         assert isinstance(menu, QMenu)
         choose_entry(menu, menu.actions()[2])
@@ -281,9 +281,9 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
     for step in steps:
         step()
     assert said == [
-        "Kari → Per: 3 cards of value 1. Cards 1, 3, and 4.",
-        "Per plays red 1: it fits. 1 point.",
-        "Turn 1 of 7. Kari → Per: 3 cards of value 1. Cards 1, 3, and 4. 0 points.",
-        "Turn 4 of 7. Kari plays yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
+        "Kari → Per: three 1s. Cards 1, 3 and 4.",
+        "Per plays the red 1: it fits. 1 point.",
+        "Turn 1 of 7. Kari → Per: three 1s. Cards 1, 3 and 4. 0 points.",
+        "Turn 4 of 7. Kari plays the yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
         "The deal. 0 points. 0 mistakes.",
     ]

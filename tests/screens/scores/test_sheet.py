@@ -124,7 +124,7 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
 
 def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> None:
     filters = sheet.filters
-    assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All groups", "Kari and Per"]
+    assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All players", "Kari and Per"]
     filters.group.setCurrentIndex(1)
     assert lines(sheet) == ["–", "5 / 25", "25 / 25", "3 / 25"]
     sheet.pages.setCurrentIndex(1)

@@ -43,7 +43,7 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
     keys.turn(ValueHint(0, 1))
     board = keys.page.board
     assert name_of(board.clocks) == "Clock tokens: 7 of 8"
-    assert name_of(board.fuses) == "Fuse: 0 of 3 mistakes"
+    assert name_of(board.fuses) == "Mistakes: 0 of 3"
     assert name_of(board.deck) == "Deck: 34 cards"
     assert name_of(board.discards) == "Discard pile: 1 card"
     assert name_of(board.fireworks) == "Fireworks: 0 of 25 possible points"
@@ -68,19 +68,22 @@ def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(ColourHint(2, Suit.GREEN))
     keys.open_view()
-    assert name_of(keys.page.board.news.title) == "What Ola missed. Kari → Per: 2 red cards. Per → Ola: 3 green cards."
+    assert (
+        name_of(keys.page.board.news.title)
+        == "What Ola missed. Kari → Per: two red cards. Per → Ola: three green cards."
+    )
 
 
 def test_the_journal_begins_at_the_newest_line(keys: KeyPlayers) -> None:
     journal = keys.page.board.journal
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
-    assert read_out(journal) == "Per plays red 1: it fits."
+    assert read_out(journal) == "Per plays the red 1: it fits."
     strike(Key.Key_Up)
     assert journal.currentIndex().row() == 0
     tab_to(keys.panel.turn)
     keys.turn(ValueHint(0, 1))
-    assert read_out(journal) == "Ola → Kari: 1 card of value 1"
+    assert read_out(journal) == "Ola → Kari: one 1"
 
 
 def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
@@ -104,7 +107,7 @@ def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
             assert came_to == [f"I am {name}: show the cards"]
             came_to.clear()
             keys.screen.open_view()
-            assert came_to == [f"Hand of {name}"]
+            assert came_to == [f"{name}’s hand"]
             came_to.clear()
             keys.screen.cover()
             assert came_to == ["Ready"]
@@ -139,10 +142,10 @@ def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers)
     keys.screen.table.end_early()
     tab_to(keys.page.finale.outcome)
     assert name_of(keys.page.finale.outcome) == (
-        "The show is over. Kari, Per, and Ola. The game was ended early. 1 of 25 possible points. "
+        "The show is over. Kari, Per and Ola. The game was ended early. 1 of 25 possible points. "
         "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
-        "The fireworks reached 1 + 0 + 0 + 0 + 0 = 1. "
-        "3 turns · 1 hint · 0 cards discarded · 0 mistakes · 0 indispensable cards lost."
+        "Fireworks: 1 + 0 + 0 + 0 + 0 = 1. "
+        "3 turns · 1 hint."
     )
 
 
@@ -254,7 +257,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     cover = keys.page.cover
     assert cover.speech.isVisible()
     assert cover.speech.hasFocus()
-    assert cover.speech_label.text() == "A screen reader is running. How may it read the teammates’ cards to Kari?"
+    assert cover.speech_label.text() == "A screen reader is running. Should it read the teammates’ cards to Kari?"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
     strike(Key.Key_Down)
@@ -407,7 +410,7 @@ def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
     colours = [hints.colours[suit] for suit in keys.view.seen.rules.nameable_suits]
     assert colours[0].toolTip().endswith("Hint to Ola: red — C, 1")
     assert colours[2].toolTip() == "Hint to Ola: green — C, 3"
-    assert hints.values[2].toolTip() == "Hint to Ola: value 2 — 2"
+    assert hints.values[2].toolTip() == "Hint to Ola: the 2s — 2"
 
 
 def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:

@@ -44,7 +44,7 @@ def sit(window: MainWindow, game: Game) -> Board:
 
 def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_window: OpenWindow) -> None:
     board = last_round(open_window())
-    assert board.news.title.text() == "The deck is empty: Anna, Ole, and Kari have one more turn each."
+    assert board.news.title.text() == "The deck is empty: Anna, Ole and Kari have one more turn each."
     assert board.news.details.text().startswith("Kari ")
     # Heard in the order in which it happened.
     name = board.news.title.accessibleName()
@@ -156,9 +156,9 @@ def hinted(players: Players) -> None:
 def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> None:
     hinted(mouse)
     point(mouse, PER, 0)
-    assert read(mouse) == "Per, card 1: Per knows it is a 1 (Kari, turn 1)."
+    assert read(mouse) == "Per knows about card 1: a 1 (Kari, turn 1)."
     point(mouse, PER, 1)
-    assert read(mouse) == "Per, card 2: Per knows it is not a 1 (Kari, turn 1)."
+    assert read(mouse) == "Per knows about card 2: not a 1 (Kari, turn 1)."
     point(mouse, OLA, 4)
     assert read(mouse) == "Ola, card 5: Ola knows nothing about this card yet."
     hover(mouse.board.news)
