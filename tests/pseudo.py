@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.rulebook import Translation
+from hanabi_desktop.wording.text import filled
 
 OPEN, CLOSE = "⟦", "⟧"
 _PADDING = "~ölängre~"
@@ -89,6 +90,6 @@ class PseudoTranslation(Translation):
         super().__init__(Path(), code)
 
     @override
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
         shown = _told(context, text)
-        return shown.replace("%n", str(n)) if n >= 0 else shown
+        return filled(shown.replace("%n", str(n)) if n >= 0 else shown, fields)

@@ -31,14 +31,17 @@ def test_every_text_of_the_program_can_be_translated() -> None:
 @each(
     "call",
     [
-        'QCoreApplication.translate("Table", "Two cards")',
-        "QCoreApplication.translate('Table', 'Two cards')",
-        'QCoreApplication.translate("Table", "Two " "cards")',
-        'QCoreApplication.translate(\n    "Table",\n    "Two cards",\n)',
-        'translate("Table", "Two cards")',
-        'f\'<b>{QCoreApplication.translate("Table", "Two cards")}</b>\'',
+        'tr("Table", "Two cards")',
+        "tr('Table', 'Two cards')",
+        'tr("Table", "Two " "cards")',
+        'tr("Table", r"Two cards")',
+        'tr(\n    "Table",\n    "Two cards",\n)',
+        'f\'<b>{tr("Table", "Two cards")}</b>\'',
+        'label.setText(tr("Table", "Two cards") + "!")',
         'Text("Table", "Two cards")',
+        'text.Text("Table", "Two " "cards")',
         'TITLE: Final = Text("Table", "Two cards")',
+        'Text("Table", "Two cards").translated(tr)',
         '{1: Text(\n    "Table",\n    "Two cards",\n)}',
     ],
 )
@@ -49,17 +52,10 @@ def test_a_well_spelled_text_is_found(call: str) -> None:
 @each("number", ["n", "len(hand)", "game.clocks - 1", "hands[0].count", "(n)", "n if n else 0"])
 @each("end", ["", ",\n"])
 def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
-    assert texts(f'QCoreApplication.translate("Table", "%n card(s)", "", {number}{end})') == [
-        SourceText("Table", "%n card(s)", "", plural=True)
-    ]
+    assert texts(f'tr("Table", "%n card(s)", n={number}{end})') == [SourceText("Table", "%n card(s)", "", plural=True)]
 
 
-def test_a_number_may_be_a_word() -> None:
-    expected = [SourceText("Table", "{count} card(s)", "", plural=True)]
-    assert texts('Counted("Table", "{count} card(s)").said(n, count=word)') == expected
-
-
-@each("use", ["", ".said(n)", ".said(len(hand), translate)"])
+@each("use", ["", ".translated(n)", ".translated(len(hand), tr)"])
 def test_a_counted_text_is_plural(use: str) -> None:
     expected = [SourceText("Table", "%n card(s)", "", plural=True)]
     assert texts(f'Counted("Table", "%n card(s)"){use}') == expected
@@ -68,11 +64,31 @@ def test_a_counted_text_is_plural(use: str) -> None:
     ]
 
 
+def test_a_number_may_be_a_word() -> None:
+    expected = [SourceText("Table", "{count} card(s)", "", plural=True)]
+    assert texts('Counted("Table", "{count} card(s)").translated(n, count=word)') == expected
+    assert texts('tr("Table", "{count} card(s)", n=n, count=word)') == expected
+
+
+def test_a_value_is_given_its_fields_when_it_is_said() -> None:
+    expected = [SourceText("Table", "{giver} → {taker}")]
+    assert texts('Text("Table", "{giver} → {taker}")') == expected
+    assert texts('Text("Table", "{giver} → {taker}").translated(giver=a, taker=b)') == expected
+    assert texts('Text("Table", "{giver} → {taker}").translated(tr, **names)') == expected
+
+
+def test_a_comment_tells_equal_texts_apart() -> None:
+    assert texts('tr("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
+    assert texts('Text("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
+
+
 def test_the_fields_are_filled_in_after_the_translation() -> None:
-    source = 'QCoreApplication.translate("Table", "{giver} → {taker}").format(giver=a, taker=b)'
-    assert texts(source) == [SourceText("Table", "{giver} → {taker}")]
-    assert texts('QCoreApplication.translate("Table", "{giver}").format(**names)')
-    assert texts('QCoreApplication.translate("Table", "{{literally}}").format()')
+    expected = [SourceText("Table", "{giver} → {taker}")]
+    assert texts('tr("Table", "{giver} → {taker}", giver=a, taker=b)') == expected
+    assert texts('tr("Table", "{giver} → {taker}", **names)') == expected
+    assert texts('tr("Table", "{giver} → {taker}").format(giver=a, taker=b)') == expected
+    assert texts('tr("Table", "{giver}").format(**names)')
+    assert texts('tr("Table", "{{literally}}").format()')
 
 
 @each(
@@ -81,22 +97,22 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
         """
         #: Said to
         #: everybody.
-        label = QCoreApplication.translate("Table", "Look away")
+        label = tr("Table", "Look away")
         """,
         """
         label.setText(
             #: Said to everybody.
-            QCoreApplication.translate("Table", "Look away")
+            tr("Table", "Look away")
         )
         """,
         """
         #: Said to everybody.
         label.setText(
-            QCoreApplication.translate("Table", "Look away")
+            tr("Table", "Look away")
         )
         """,
         """
-        QCoreApplication.translate(
+        tr(
             "Table",
             "Look away",  #: Said to everybody.
         )
@@ -115,11 +131,13 @@ def test_a_remark_reaches_the_translator(source: str) -> None:
     "call",
     [
         "painter.translate(3, 4)",
+        "painter.translate(self.rect().center())",
+        "transform.translate(x, 0.5).scale(2, 2)",
         "word.translate(table)",
+        'word.translate({"a": "b"})',
         'word.translate(str.maketrans("ab", "cd"))',
-        "translate = QCoreApplication.translate",
-        "program: Translate = QCoreApplication.translate",
-        "def say(text: Text | Counted, language: Translate = program) -> Text: ...",
+        "QCoreApplication.translate(context, text, comment, n)",
+        "def say(text: Text | Counted, language: Translate = tr) -> Text: ...",
         "isinstance(value, Text | Counted) or isinstance(value, Text)",
         "class Words:\n    title: Text",
         "#: A remark with no text\nx = 1",
@@ -132,34 +150,47 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
 @each(
     ("call", "reason"),
     [
-        ('QCoreApplication.translate("C", f"{n} cards")', "f-string"),
-        ('QCoreApplication.translate("C", "%d cards" % n)', "formatted with %"),
-        ('QCoreApplication.translate("C", "{n} cards".format(n=n))', "formatted before"),
-        ('QCoreApplication.translate("C", "Two " + "cards")', "put together"),
-        ('QCoreApplication.translate("C", "a" if x else "b")', "a choice"),
-        ('QCoreApplication.translate("C", TEXT)', "the text is no literal"),
-        ('QCoreApplication.translate(CONTEXT, "text")', "the context is no literal"),
-        ('QCoreApplication.translate("C", "text", note)', "the comment is no literal"),
-        ('QCoreApplication.translate("C", "%n cards", n=n)', "keyword"),
-        ('QCoreApplication.translate("C", *rest)', "starred"),
-        ('QCoreApplication.translate("text")', "wanted are"),
-        ('QCoreApplication.translate("C", "%n cards")', "no number is given"),
-        ('QCoreApplication.translate("C", "cards", "", n)', "neither %n nor"),
-        ('QCoreApplication.translate("C", "")', "empty"),
-        ('QCoreApplication.translate("C", "%1 cards")', "{named}"),
-        ('QCoreApplication.translate("C", "{} cards")', "has no name"),
-        ('QCoreApplication.translate("C", "{open")', "'}'"),
-        ('QCoreApplication.translate("C", "{n} cards").format(n)', "keyword arguments"),
-        ('QCoreApplication.translate("C", "{n} cards").format(m=n)', "exactly the fields"),
-        ('QCoreApplication.translate("C", "cards") % n', "instead of %"),
-        ('app.translate("C", "text")', "spell it"),
-        ('self.translate("C", f"{n}")', "spell it"),
-        ("short = QCoreApplication.translate", "another name"),
-        ("functools.partial(QCoreApplication.translate, 'C')", "another name"),
-        ("from PySide6.QtCore import QCoreApplication as Core", "another name"),
-        ("from elsewhere import translate as _", "another name"),
+        ('tr("C", f"{n} cards")', "f-string"),
+        ('tr("C", "Two " f"{n} cards")', "f-string"),
+        ('tr("C", "%d cards" % n)', "formatted with %"),
+        ('tr("C", "{n} cards".format(n=n))', "formatted before"),
+        ('tr("C", "Two " + "cards")', "put together"),
+        ('tr("C", "a" if x else "b")', "a choice"),
+        ('tr("C", TEXT)', "the text is no literal"),
+        ('tr("C", b"bytes")', "the text is no literal"),
+        ('tr(CONTEXT, "text")', "the context is no literal"),
+        ('tr(type(self).__name__, "text")', "the context is no literal"),
+        ('tr("C", "text", note)', "the comment is no literal"),
+        ('tr("C", "%n cards", None, n=n)', "the comment is no literal"),
+        ('tr(context="C", key="text")', "wanted are"),
+        ('tr("C", *rest)', "starred"),
+        ('tr("text")', "wanted are"),
+        ('tr("C", "%n cards", "", n)', "wanted are"),
+        ('tr("C", "%n cards")', "no number is given"),
+        ('tr("C", "%n cards", "note")', "no number is given"),
+        ('tr("C", "cards", n=n)', "neither %n nor"),
+        ('tr("C", "")', "empty"),
+        ('tr("", "text")', "empty"),
+        ('tr("C", "%1 cards")', "{named}"),
+        ('tr("C", "%s cards")', "{named}"),
+        ('tr("C", "%(n)d cards")', "{named}"),
+        ('tr("C", "{} cards")', "has no name"),
+        ('tr("C", "{0} cards")', "has no name"),
+        ('tr("C", "{hand.size} cards")', "has no name"),
+        ('tr("C", "{open")', "'}'"),
+        ('tr("C", "{count} cards").format(n)', "keyword arguments"),
+        ('tr("C", "{count} cards").format(m=n)', "exactly the fields"),
+        ('tr("C", "{count} cards").format()', "exactly the fields"),
+        ('tr("C", "{count} cards", m=n)', "exactly the fields"),
+        ('tr("C", "%n cards of {name}", n=n, m=n)', "exactly the fields"),
+        ('tr("C", "cards") % n', "instead of %"),
+        ('QCoreApplication.translate("C", "text")', "translate() is not extracted"),
+        ('self.translate("C", f"{n}")', "translate() is not extracted"),
+        ("from hanabi_desktop.wording.text import tr as _", "another name"),
         ('self.tr("text")', "tr() is not extracted"),
-        ('tr("a" if x else "b")', "tr() is not extracted"),
+        ('self.tr("%n cards", "",)', "tr() is not extracted"),
+        ('self.tr("%n cards", "", n)', "tr() is not extracted"),
+        ('tr("a" if x else "b")', "wanted are"),
         ('QT_TRANSLATE_NOOP("C", "text")', "NOOP() is not extracted"),
         ('Text("C", f"{n} cards")', "f-string"),
         ('Text("C", "%d cards" % n)', "formatted with %"),
@@ -170,28 +201,32 @@ def test_what_is_no_text_is_let_alone(call: str) -> None:
         ('Text(CONTEXT, "text")', "the context is no literal"),
         ('Text("C", "text", note)', "the comment is no literal"),
         ('Text(context="C", text="text")', "keyword"),
+        ('Text("C", "text", comment="note")', "keyword"),
         ('Text("C", *rest)', "starred"),
         ('Text("text")', "wanted are"),
+        ('Text("C", "text", "note", 3)', "wanted are"),
         ('Text("C", "%n cards")', "is Counted"),
         ('Counted("C", "cards")', "neither %n nor"),
         ('Counted("C", f"%n {cards}")', "f-string"),
         ('Counted("C", "%n cards", "", n)', "wanted are"),
         ('Counted("C", "%n {} cards")', "has no name"),
         ('Text("C", "")', "empty"),
+        ('Text("", "text")', "empty"),
         ('Text("C", "%1 cards")', "{named}"),
         ('Text("C", "{0} cards")', "has no name"),
         ('Text("C", "{open")', "'}'"),
-        ('Text("C", "{n} cards").said()', "exactly the fields"),
-        ('Counted("C", "%n cards of {name}").said(3, n=3)', "exactly the fields"),
-        ('Text("C", "{n} cards").format(n=n)', "to .said()"),
+        ('Text("C", "{n} cards").translated()', "exactly the fields"),
+        ('Text("C", "{n} cards").translated(m=n)', "exactly the fields"),
+        ('Counted("C", "%n cards of {name}").translated(3, n=3)', "exactly the fields"),
+        ('Text("C", "{n} cards").format(n=n)', "to .translated()"),
         ('Text("C", "cards") + more', "it is said before"),
         ("Short = Text", "another name"),
+        ('functools.partial(Text, "C")', "another name"),
         ("list(map(Counted, contexts, texts))", "another name"),
         ("make(kind=Text)", "another name"),
         ("from hanabi_desktop.wording.text import Text as T", "another name"),
-        ('program("C", "text")', "is not extracted"),
-        ('# TRANSLATORS: a card\nQCoreApplication.translate("C", "text")', "#:"),
-        ('# TRANSLATOR Table: a card\nQCoreApplication.translate("C", "text")', "#:"),
+        ('# TRANSLATORS: a card\ntr("C", "text")', "#:"),
+        ('# TRANSLATOR Table: a card\ntr("C", "text")', "#:"),
     ],
 )
 def test_the_guard_catches(call: str, reason: str) -> None:
@@ -201,16 +236,14 @@ def test_the_guard_catches(call: str, reason: str) -> None:
 
 
 def test_a_mistake_names_its_place() -> None:
-    assert str(mistakes('\n\nQCoreApplication.translate("C", text)')[0]) == "module.py:3: the text is no literal"
+    assert str(mistakes('\n\ntr("C", text)')[0]) == "module.py:3: the text is no literal"
 
 
 def test_a_text_is_taken_once_from_the_whole_package(tmp_path: Path) -> None:
     package = tmp_path / "package"
     package.mkdir()
-    (package / "a.py").write_text('QCoreApplication.translate("C", "b")\n', encoding="utf-8")
-    (package / "b.py").write_text(
-        '#: A letter\nQCoreApplication.translate("C", "b")\nQCoreApplication.translate("C", "a")\n', encoding="utf-8"
-    )
+    (package / "a.py").write_text('tr("C", "b")\n', encoding="utf-8")
+    (package / "b.py").write_text('#: A letter\ntr("C", "b")\ntr("C", "a")\n', encoding="utf-8")
     found, wrong = source_texts.scan_package(package)
     assert not wrong
     assert [(text.text, text.remark) for text in found] == [("a", ""), ("b", "A letter")]
@@ -218,6 +251,6 @@ def test_a_text_is_taken_once_from_the_whole_package(tmp_path: Path) -> None:
 
 def test_a_text_is_plural_everywhere_or_nowhere(tmp_path: Path) -> None:
     module = tmp_path / "a.py"
-    module.write_text('QCoreApplication.translate("C", "%n b")\ntranslate("C", "%n b", "", n)\n', encoding="utf-8")
+    module.write_text('tr("C", "%n b")\ntr("C", "%n b", n=n)\n', encoding="utf-8")
     _, wrong = source_texts.scan_package(tmp_path)
     assert [mistake.line for mistake in wrong] == [1]

@@ -172,7 +172,7 @@ def test_a_language_is_added_checked_and_compiled_by_the_command(
 ) -> None:
     package = tmp_path / "package"
     package.mkdir()
-    (package / "a.py").write_text('QCoreApplication.translate("C", "text")\n', encoding="utf-8")
+    (package / "a.py").write_text('tr("C", "text")\n', encoding="utf-8")
     monkeypatch.setattr(update, "PACKAGE", package)
     monkeypatch.setattr(update, "FOLDER", tmp_path)
     assert update.main(["--add", "fr"]) == 0
@@ -184,6 +184,6 @@ def test_a_language_is_added_checked_and_compiled_by_the_command(
     filled = french.read_text(encoding="utf-8").replace('<translation type="unfinished">', "<translation>texte")
     french.write_text(filled, encoding="utf-8")
     assert update.main(["--check"]) == 0
-    (package / "a.py").write_text('QCoreApplication.translate("C", "other")\n', encoding="utf-8")
+    (package / "a.py").write_text('tr("C", "other")\n', encoding="utf-8")
     assert update.main(["--check"]) == 1
     assert "'other' is new" in capsys.readouterr().err

@@ -2,11 +2,11 @@
 
 A text is said where it stands, or it is a value that is said later; these spellings are the only ones extracted:
 
-    QCoreApplication.translate("Context", "Text with a {field}").format(field=...)
-    QCoreApplication.translate("Context", "%n card(s)", "", count)
-    Text("Context", "Text with a {field}").said(field=...)
-    Counted("Context", "%n card(s)").said(count)
-    Counted("Context", "{count} card(s)").said(count, count="two")
+    tr("Context", "Text with a {field}", field=...)
+    tr("Context", "%n card(s)", n=count)
+    Text("Context", "Text with a {field}").translated(field=...)
+    Counted("Context", "%n card(s)").translated(count)
+    Counted("Context", "{count} card(s)").translated(count, count="two")
 
 Qt's own extraction reads Python with a tokenizer that passes over what it does not understand, without a word: a text
 is lost, or loses its plural (lupdate 6.11 knows no plural whose number is a name). Here what is not understood is a
@@ -28,11 +28,9 @@ if sys.version_info >= (3, 12):
 else:
     from typing_extensions import override  # noqa: TID251
 
-_APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
 _VALUES = {"Text", "Counted"}
-_PROGRAM = "program"
-"""What the values call the program's own translators; they alone look texts up by it."""
-_OTHER_SPELLINGS = {"tr", "trUtf8", "qsTr", "qsTranslate", "qtTrId"}
+_EXTRACTED = {"tr", *_VALUES}
+_OTHER_SPELLINGS = {"translate", "trUtf8", "qsTr", "qsTranslate", "qtTrId"}
 _OTHER_SPELLINGS |= {
     f"QT_{name}{n}_NOOP{suffix}"
     for name in ("TR", "TRANSLATE", "TRID")
@@ -102,28 +100,25 @@ def _literal(node: ast.expr, what: str) -> str:
     raise _NotTranslatable(f"the {what} is {found}")
 
 
-def _text(call: ast.Call) -> SourceText:
-    """The text of a call or of a value."""
-    value = _value(call.func)
-    if call.keywords:
-        number = "" if value else "; give the number as the fourth argument"
-        raise _NotTranslatable(f"keyword arguments are not extracted{number}")
+def _text(call: ast.Call, name: str) -> SourceText:
+    """The text of a call of `tr`, or of a value."""
+    keywords = {keyword.arg for keyword in call.keywords}
+    if name in _VALUES and keywords:
+        raise _NotTranslatable("keyword arguments are not extracted; the fields are given to .translated()")
     if any(isinstance(argument, ast.Starred) for argument in call.args):
         raise _NotTranslatable("starred arguments are not extracted")
-    if value and not 2 <= len(call.args) <= 3:
+    if not 2 <= len(call.args) <= 3:
         raise _NotTranslatable("wanted are a context and a text, or a context, a text and a comment")
-    if not 2 <= len(call.args) <= 4:
-        raise _NotTranslatable("wanted are a context and a text, or a context, a text, a comment and a number")
     context = _literal(call.args[0], "context")
     text = _literal(call.args[1], "text")
     comment = _literal(call.args[2], "comment") if len(call.args) > 2 else ""
-    plural = value == "Counted" or len(call.args) == 4
+    plural = name == "Counted" or "n" in keywords
     if not context or not text.strip():
         raise _NotTranslatable("an empty context or text cannot be translated")
     if plural and "%n" not in text and "{count}" not in text:
         raise _NotTranslatable("a number is given, but the text has neither %n nor {count}")
     if not plural and "%n" in text:
-        number = "a text with a number is Counted" if value else "no number is given as the fourth argument"
+        number = "a text with a number is Counted" if name in _VALUES else "no number is given: n=..."
         raise _NotTranslatable(f"the text has %n, but {number}")
     if _PERCENT_FIELD.search(text):
         raise _NotTranslatable("use {named} fields instead of %1 or %s")
@@ -134,89 +129,61 @@ def _text(call: ast.Call) -> SourceText:
     return SourceText(context, text, comment, plural)
 
 
-def _value(function: ast.expr) -> str | None:
-    """The name of the class, if a value that holds a text is made here."""
+def _extracted(function: ast.expr) -> str | None:
+    """The name of the function or class, if a call of it holds a text; Qt's own method `tr` does not."""
     match function:
-        case ast.Name(id=name) | ast.Attribute(attr=name) if name in _VALUES:
+        case ast.Name(id=name) if name in _EXTRACTED:
+            return name
+        case ast.Attribute(attr=name) if name in _VALUES:
             return name
     return None
 
 
-def _is_translate(function: ast.expr) -> bool:
-    match function:
-        case ast.Name(id="translate"):
-            return True
-        case ast.Attribute(attr="translate", value=ast.Name(id=name) | ast.Attribute(attr=name)):
-            return name in _APPLICATIONS
-    return False
-
-
-def _check_use(call: ast.Call, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
-    """What is done with the translated text fits its fields, where that can be seen at the call."""
-    parent = parents.get(call)
-    if _value(call.func):
-        _check_said(parent, text, parents)
+def _check_use(call: ast.Call, name: str, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
+    """Checks that what is done with the text fits its fields, where that can be seen at the call."""
+    method = ".translated()" if name in _VALUES else ".format()"
+    if name == "tr" and call.keywords and (given := _fields(call)) and given != {"n"}:
+        _check_fields(given - {"n"}, text, "tr()")
         return
-    match parent:
+    match parents.get(call):
         case ast.BinOp(op=ast.Mod(), left=left) if left is call:
-            raise _NotTranslatable("use .format() with {named} fields instead of %")
-        case ast.Attribute(attr="format"):
-            use = parents.get(parent)
-            if not isinstance(use, ast.Call) or use.func is not parent:
-                return
-            if use.args:
-                raise _NotTranslatable("give .format() keyword arguments, so that the fields have names")
-            given = {keyword.arg for keyword in use.keywords}
-            if None not in given and given != fields(text.text):
-                raise _NotTranslatable(".format() is not given exactly the fields of the text")
-
-
-def _check_said(parent: ast.AST | None, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
-    """A value that is said where it is made is given exactly its fields."""
-    match parent:
-        case ast.BinOp(op=ast.Mod() | ast.Add()):
+            raise _NotTranslatable("use {named} fields instead of %")
+        case ast.BinOp(op=ast.Add()) if name in _VALUES:
             raise _NotTranslatable("a text is a value; it is said before anything else is done with it")
-        case ast.Attribute(attr="format"):
-            raise _NotTranslatable("give the fields to .said()")
-        case ast.Attribute(attr="said"):
-            use = parents.get(parent)
-            if not isinstance(use, ast.Call) or use.func is not parent:
-                return
-            given = {keyword.arg for keyword in use.keywords}
-            if None not in given and given != fields(text.text):
-                raise _NotTranslatable(".said() is not given exactly the fields of the text")
+        case ast.Attribute(attr="format") if name in _VALUES:
+            raise _NotTranslatable("give the fields to .translated()")
+        case ast.Attribute(attr="translated" | "format") as use:
+            said = parents.get(use)
+            if isinstance(said, ast.Call) and said.func is use:
+                if said.args and name == "tr":
+                    raise _NotTranslatable("give .format() keyword arguments, so that the fields have names")
+                _check_fields(_fields(said), text, method)
+
+
+def _fields(call: ast.Call) -> set[str] | None:
+    """The names of a call's keyword arguments; nobody knows those of `**fields`."""
+    names = {keyword.arg for keyword in call.keywords}
+    return None if None in names else {name for name in names if name}
+
+
+def _check_fields(given: set[str] | None, text: SourceText, function: str) -> None:
+    if given is not None and given != fields(text.text):
+        raise _NotTranslatable(f"{function} is not given exactly the fields of the text")
 
 
 def _unknown_spelling(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str | None:
     """Why a node that is no well-spelled call is a mistake, if it is one."""
     match node:
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in _OTHER_SPELLINGS:
-            return f'{name}() is not extracted; write QCoreApplication.translate("Context", "text")'
-        case ast.Call(func=ast.Attribute(attr="translate"), args=args) if len(args) > 1 and any(
-            isinstance(argument, ast.JoinedStr | ast.Constant) and not _is_number(argument) for argument in args[:2]
+        case ast.Call(func=ast.Attribute(attr="translate"), args=args) if len(args) < 2 or all(
+            not isinstance(argument, ast.JoinedStr | ast.Constant) or _is_number(argument) for argument in args[:2]
         ):
-            return "spell it QCoreApplication.translate"
-        case ast.Attribute(attr="translate") if _is_translate(node):
-            parent = parents.get(node)
-            called = isinstance(parent, ast.Call) and parent.func is node
-            if not called and _target(parent) not in {"translate", _PROGRAM}:
-                return "under another name its calls are not extracted"
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name == _PROGRAM:
-            return f'{name}() is not extracted; write Text("Context", "text").said()'
+            return None  # a painter's, a transform's or a string's
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in {*_OTHER_SPELLINGS, "tr"}:
+            return f'{name}() is not extracted; write tr("Context", "text")'
         case ast.Name(id=name) if name in _VALUES and _is_handed_on(node, parents):
             return "under another name its values are not extracted"
-        case ast.ImportFrom(names=names) if any(
-            alias.name in _APPLICATIONS | _VALUES | {"translate"} and alias.asname for alias in names
-        ):
+        case ast.ImportFrom(names=names) if any(alias.name in _EXTRACTED and alias.asname for alias in names):
             return "under another name its calls are not extracted"
-    return None
-
-
-def _target(statement: ast.AST | None) -> str | None:
-    """The one name that a statement assigns to."""
-    match statement:
-        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-            return name
     return None
 
 
@@ -273,10 +240,10 @@ def scan(source: str, file: Path) -> tuple[list[SourceText], list[Mistake]]:
         if _TRANSLATORS.match(comment)
     ]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and (_is_translate(node.func) or _value(node.func)):
+        if isinstance(node, ast.Call) and (name := _extracted(node.func)):
             try:
-                text = _text(node)
-                _check_use(node, text, parents)
+                text = _text(node, name)
+                _check_use(node, name, text, parents)
             except _NotTranslatable as reason:
                 mistakes.append(Mistake(file, node.lineno, str(reason)))
             else:

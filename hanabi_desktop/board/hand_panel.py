@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,6 +20,7 @@ from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.table import invitation
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 FRAME = 4
@@ -83,7 +84,7 @@ class HandPanel(QWidget):
         if player is None:
             return
         name = player.name
-        self.view.setAccessibleName(QCoreApplication.translate("HandPanel", "{name}’s hand").format(name=name))
+        self.view.setAccessibleName(tr("HandPanel", "{name}’s hand", name=name))
         self.setToolTip(tool_tip(name))
         if player.current == self._lit:
             # What is said on the tab has nothing to do with the cards.
@@ -101,16 +102,16 @@ class HandPanel(QWidget):
         """The words below the name: master, last turn, what is asked, peeking, plays elsewhere."""
         states = []
         if player.master:
-            states.append(QCoreApplication.translate("HandPanel", "Master"))
+            states.append(tr("HandPanel", "Master"))
         if player.last_turn:
-            states.append(QCoreApplication.translate("HandPanel", "last turn"))
+            states.append(tr("HandPanel", "last turn"))
         if player.possible:
             # What is asked of whom, as large as the name.
             states.append(invitation(player.possible))
         elif player.looking:
-            states.append(QCoreApplication.translate("HandPanel", "peeking"))
+            states.append(tr("HandPanel", "peeking"))
         if player.elsewhere:
-            states.append(QCoreApplication.translate("HandPanel", "on another device"))
+            states.append(tr("HandPanel", "on another device"))
         return states
 
     @override

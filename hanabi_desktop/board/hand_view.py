@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6 import QtGui
 from PySide6.QtCore import (
-    QCoreApplication,
     QElapsedTimer,
     QEvent,
     QItemSelection,
@@ -36,6 +35,7 @@ from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import ConsideredView, speak_line
+from hanabi_desktop.wording.text import tr
 
 
 def paint_selected(painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:
@@ -478,11 +478,11 @@ class HandView(ConsideredView):
         """The context menu of an own card: moving, raising, turning, writing a note."""
         menu = QMenu(self)
         entries: tuple[tuple[str, Callable[[], None], str], ...] = (
-            (QCoreApplication.translate("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
-            (QCoreApplication.translate("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
-            (QCoreApplication.translate("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
-            (QCoreApplication.translate("HandView", "Turn sideways"), partial(self._do, TurnCard(card.id)), "T"),
-            (QCoreApplication.translate("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
+            (tr("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
+            (tr("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
+            (tr("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
+            (tr("HandView", "Turn sideways"), partial(self._do, TurnCard(card.id)), "T"),
+            (tr("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
         )
         for text, do, key in entries:
             action = menu.addAction(text)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.journal import turn_sentences, turn_text
-from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, named_with_badges
 
 _FRAME = 2
@@ -69,7 +69,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         )
         return Bulletin(*words_of_it, view.announced.laid_open)
     if view.seen.viewer is not None and view.replayed is None:
-        title = QCoreApplication.translate("News", "What {name} missed").format(name=names[view.seen.viewer])
+        title = tr("News", "What {name} missed", name=names[view.seen.viewer])
         lines = [turn_text(turn, names, rules, words) for turn in view.recap]
         return Bulletin(title if lines else "", "\n".join(lines), recap=True)
     if view.undone:
@@ -89,10 +89,8 @@ def _bulletin(view: ScreenView) -> Bulletin:
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in (*again, *turn_announcement(view.last_turn, view, words)))
         return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
-    dealt = QCoreApplication.translate("News", "The cards are dealt")
-    closed_hands = QCoreApplication.translate(
-        "News", "All hands are face down while everyone looks at the table together."
-    )
+    dealt = tr("News", "The cards are dealt")
+    closed_hands = tr("News", "All hands are face down while everyone looks at the table together.")
     return Bulletin(dealt, closed_hands if view.replayed is None else "")
 
 
@@ -141,8 +139,9 @@ class News(Plate):
     def show_bulletin(self, news: Bulletin) -> None:
         """Shows other news, or the same in another language; hides itself if there are none."""
         self.setVisible(bool(news.title))
-        heading = QCoreApplication.translate("News", "What happened: {news}")
-        self.title.setAccessibleName(news.spoken if news.recap else heading.format(news=news.spoken))
+        self.title.setAccessibleName(
+            news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
+        )
         for label in (self.title, self.details):
             mark(label, "recap", on=news.recap)
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):

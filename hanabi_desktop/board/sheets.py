@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.keys import COVER_KEY
+from hanabi_desktop.wording.text import tr
 
 SHARE = 25
 """Letters have this part of the window's height: their figures are at least a thirty-sixth of it."""
@@ -56,9 +57,9 @@ class Sheet(QWidget):
 
     def retranslate(self, seconds: int = 0) -> None:
         """All words anew; `seconds` are left until a private view covers itself, 0 if they are not counted."""
-        text = QCoreApplication.translate("Sheet", "Back to the table")
+        text = tr("Sheet", "Back to the table")
         self.back.setText(f"{text} ({seconds})" if seconds else text)
-        self.back.set_key(COVER_KEY.said(), text)
+        self.back.set_key(COVER_KEY.translated(), text)
         self.heading.setText(self.title())
         self.content.setAccessibleName(self.title())
 
@@ -164,18 +165,18 @@ class LeftSheet(Sheet):
 
     @override
     def title(self) -> str:
-        return QCoreApplication.translate("Sheet", "What is left")
+        return tr("Sheet", "What is left")
 
     @override
     def retranslate(self, seconds: int = 0) -> None:
         super().retranslate(seconds)
         words = (
-            QCoreApplication.translate("Sheet", "still in the deck or in a hand"),
-            QCoreApplication.translate("Sheet", "played"),
-            QCoreApplication.translate("Sheet", "discarded"),
-            QCoreApplication.translate("Sheet", "needed next"),
-            QCoreApplication.translate("Sheet", "the last copy"),
-            QCoreApplication.translate("Sheet", "no longer needed"),
+            tr("Sheet", "still in the deck or in a hand"),
+            tr("Sheet", "played"),
+            tr("Sheet", "discarded"),
+            tr("Sheet", "needed next"),
+            tr("Sheet", "the last copy"),
+            tr("Sheet", "no longer needed"),
         )
         for label, text in zip(self.legend, words, strict=True):
             label.setText(text)
@@ -215,7 +216,7 @@ class JournalSheet(Sheet):
 
     @override
     def title(self) -> str:
-        return QCoreApplication.translate("Sheet", "Journal")
+        return tr("Sheet", "Journal")
 
 
 class SheetKind(Enum):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -28,6 +28,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import knowing_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)
@@ -293,20 +294,20 @@ class Surface(QWidget):
         self.tokens.score.say(*table_words.standing_texts(view))
         self.tokens.clocks.say(
             table_words.count_text(view.clocks, rules.clocks),
-            words.clocks_title.said(),
-            words.clocks_count.said(available=view.clocks, total=rules.clocks),
+            words.clocks_title.translated(),
+            words.clocks_count.translated(available=view.clocks, total=rules.clocks),
         )
         self.tokens.fuses.say(
             table_words.count_text(view.mistakes, rules.mistakes),
             table_words.mistakes_title(),
-            words.fuses_count.said(mistakes=view.mistakes, limit=rules.mistakes),
+            words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
         )
         name, figures = table_words.deck_count(view)
         self.pile.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.caption.setText(QCoreApplication.translate("Board", "Discard pile"))
+        self.pile.caption.setText(tr("Board", "Discard pile"))
         self.discards.setAccessibleName(table_words.discards_text(view))
-        self.story.caption.setText(QCoreApplication.translate("Board", "Journal"))
+        self.story.caption.setText(tr("Board", "Journal"))
         self.journal.setAccessibleName(self.story.caption.text())
         self.fireworks.setAccessibleName(table_words.fireworks_text(view))
 

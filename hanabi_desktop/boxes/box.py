@@ -93,14 +93,14 @@ class Handling(Struct, frozen=True, kw_only=True):
 
     def in_play_text(self, clocks: int, language: Translate) -> str:
         """How many tokens for hints there are."""
-        return [text for least, text in self.clocks_in_play if least <= clocks][-1].said(clocks, language)
+        return [text for least, text in self.clocks_in_play if least <= clocks][-1].translated(clocks, language)
 
 
 def laying_text(text: Counted | ByMaster, number: int, master: bool, language: Translate) -> str:
     """How so many tokens are laid out at a table with a `master` or without."""
     if isinstance(text, ByMaster):
         text = text.with_one if master else text.without
-    return text.said(number, language)
+    return text.translated(number, language)
 
 
 _PILES = {

@@ -162,7 +162,7 @@ class ScoresModel(_SheetModel):
     @override
     def _title(self) -> None:
         self._texts.clear()
-        self.titles = [COLUMNS[column].said() for column in Column]
+        self.titles = [COLUMNS[column].translated() for column in Column]
 
 
 class ScoresProxy(QSortFilterProxyModel):
@@ -249,7 +249,7 @@ class SummariesModel(_SheetModel):
 
     @override
     def _title(self) -> None:
-        self.titles = [SUM_COLUMNS[kind].said() for kind in SumColumn]
+        self.titles = [SUM_COLUMNS[kind].translated() for kind in SumColumn]
 
 
 def searchable(text: str) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, QRectF, Qt
 
 from hanabi_desktop.boxes import Box, Sort, box_of
 from hanabi_desktop.faults.guard import override, report_exception
@@ -20,6 +20,7 @@ from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import remark_text, turn_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import with_badges
 
 
@@ -134,8 +135,8 @@ class Token(Struct, frozen=True, cache_hash=True):
     def text(self) -> str:
         """What it is and how it lies, for the screen reader."""
         if self.bottom and self.sort.bottom:
-            return (self.sort.bottom.uncovered if self.uncovered else self.sort.bottom.covered).said()
-        return (self.sort.used if self.used else self.sort.unused).read.said()
+            return (self.sort.bottom.uncovered if self.uncovered else self.sort.bottom.covered).translated()
+        return (self.sort.used if self.used else self.sort.unused).read.translated()
 
 
 def clock_tokens(box: Box, available: int, total: int) -> list[Token]:
@@ -228,9 +229,9 @@ class PlayersModel(RowsModel[Player]):
     def text(self, row: Player) -> str:
         if not (row.current or row.master):
             return row.name
-        both = QCoreApplication.translate("Players", "{name}: it’s their turn; the master")
-        current = QCoreApplication.translate("Players", "{name}: it’s their turn")
-        master = QCoreApplication.translate("Players", "{name}: the master")
+        both = tr("Players", "{name}: it’s their turn; the master")
+        current = tr("Players", "{name}: it’s their turn")
+        master = tr("Players", "{name}: the master")
         return ((both if row.master else current) if row.current else master).format(name=row.name)
 
 
@@ -334,14 +335,19 @@ def _cell(seen: SeatView, card: Card) -> DiscardCell:
 
 def discard_text(cell: DiscardCell) -> str:
     """All copies of a face in words."""
-    text = QCoreApplication.translate(
-        "Discards", "{card}: {discarded} in the discard pile, {left} of {copies} left."
-    ).format(card=card_name(cell.card), discarded=cell.discarded, left=cell.left, copies=cell.copies)
+    text = tr(
+        "Discards",
+        "{card}: {discarded} in the discard pile, {left} of {copies} left.",
+        card=card_name(cell.card),
+        discarded=cell.discarded,
+        left=cell.left,
+        copies=cell.copies,
+    )
     remarks = {
-        QCoreApplication.translate("Discards", "Discarded last."): cell.latest,
-        QCoreApplication.translate("Discards", "Played."): cell.played,
-        QCoreApplication.translate("Discards", "Needed next."): cell.wanted,
-        QCoreApplication.translate("Cards", "The last copy."): cell.critical,
+        tr("Discards", "Discarded last."): cell.latest,
+        tr("Discards", "Played."): cell.played,
+        tr("Discards", "Needed next."): cell.wanted,
+        tr("Cards", "The last copy."): cell.critical,
     }
     return " ".join([text, *(remark for remark, holds in remarks.items() if holds)])
 

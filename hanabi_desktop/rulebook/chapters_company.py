@@ -17,29 +17,29 @@ _LOSING = (
 )
 
 
-def master(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The master's part, where there is one."""
     if not facts.master:
         return
     book = facts.box.book.master
     if facts.edition.starter is Starter.MASTER:
-        text = translate("Rulebook", "The oldest of you is the master, goes first, and plays like everyone else.")
+        text = tr("Rulebook", "The oldest of you is the master, goes first, and plays like everyone else.")
     else:
-        text = translate("Rulebook", "The master is one of you, in any seat, and plays like everyone else.")
+        text = tr("Rulebook", "The master is one of you, in any seat, and plays like everyone else.")
     yield Paragraph("master-who", text)
-    yield Paragraph("master-keeps", book.keeps.said(translate))
+    yield Paragraph("master-keeps", book.keeps.translated(tr))
     yield Paragraph(
-        "master-announce", translate("Rulebook", "Announce every action to the master first."), see=("glance-turn",)
+        "master-announce", tr("Rulebook", "Announce every action to the master first."), see=("glance-turn",)
     )
-    yield Paragraph("master-hint", book.hint.said(translate), translate("Rulebook", "A hint"), Kind.ITEM)
-    yield Paragraph("master-discard", book.discard.said(translate), translate("Rulebook", "A discard"), Kind.ITEM)
-    yield Paragraph("master-play", book.play.said(translate), translate("Rulebook", "A play"), Kind.ITEM)
-    yield Paragraph("master-moves", book.moves.said(translate))
-    yield Paragraph("master-wrong-token", book.wrong.said(translate))
-    yield Paragraph("master-withdraw", book.withdraw.said(translate))
+    yield Paragraph("master-hint", book.hint.translated(tr), tr("Rulebook", "A hint"), Kind.ITEM)
+    yield Paragraph("master-discard", book.discard.translated(tr), tr("Rulebook", "A discard"), Kind.ITEM)
+    yield Paragraph("master-play", book.play.translated(tr), tr("Rulebook", "A play"), Kind.ITEM)
+    yield Paragraph("master-moves", book.moves.translated(tr))
+    yield Paragraph("master-wrong-token", book.wrong.translated(tr))
+    yield Paragraph("master-withdraw", book.withdraw.translated(tr))
     yield Paragraph(
         "master-confirms",
-        translate(
+        tr(
             "Rulebook",
             "The master decides whether an action is taken back and whether the game is paused or ended early, "
             "and may hand the role over between actions.",
@@ -48,181 +48,175 @@ def master(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
 
 
-def played_round(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Four turns, one after the other."""
-    yield Paragraph("round-start", translate("Rulebook", "Four players have just begun. Blue and green are at 1."))
+    yield Paragraph("round-start", tr("Rulebook", "Four players have just begun. Blue and green are at 1."))
     hand = (Card(Suit.GREEN, 4), Card(Suit.BLUE, 2), Card(Suit.RED, 5), Card(Suit.WHITE, 3))
     cards = tuple(PicturedCard(card, card.rank == 2) for card in hand)
     #: {cost} is a sentence: “It costs one clock token.”
-    text = translate("Rulebook", "“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.").format(
-        cost=facts.box.book.paid.said(translate)
+    text = tr(
+        "Rulebook",
+        "“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.",
+        cost=facts.box.book.paid.translated(tr),
     )
-    picture = HandPicture(translate("Rulebook", "Bo’s cards."), cards, facts.rules)
-    yield Paragraph("round-hint", text, translate("Rulebook", "Ada gives a hint"), Kind.ITEM, picture=picture)
-    play = PlayPicture(translate("Rulebook", "Blue grows to 2."), Card(Suit.BLUE, 2), 1)
+    picture = HandPicture(tr("Rulebook", "Bo’s cards."), cards, facts.rules)
+    yield Paragraph("round-hint", text, tr("Rulebook", "Ada gives a hint"), Kind.ITEM, picture=picture)
+    play = PlayPicture(tr("Rulebook", "Blue grows to 2."), Card(Suit.BLUE, 2), 1)
     yield Paragraph(
         "round-play",
-        translate("Rulebook", "It’s the blue 2, and it fits. Bo draws a new card."),
-        translate("Rulebook", "Bo plays it"),
+        tr("Rulebook", "It’s the blue 2, and it fits. Bo draws a new card."),
+        tr("Rulebook", "Bo plays it"),
         Kind.ITEM,
         picture=play,
     )
     #: {gain} is a sentence: “A clock token comes back.”
-    text = translate("Rulebook", "It’s a green 1, no longer needed. {gain} Cleo draws.").format(
-        gain=facts.box.words.gains.discard.said(translate)
+    text = tr(
+        "Rulebook",
+        "It’s a green 1, no longer needed. {gain} Cleo draws.",
+        gain=facts.box.words.gains.discard.translated(tr),
     )
-    discard = DiscardPicture(
-        translate("Rulebook", "Out goes a card, back comes a hint."), Card(Suit.GREEN, 1), facts.box
-    )
-    yield Paragraph("round-discard", text, translate("Rulebook", "Cleo discards"), Kind.ITEM, picture=discard)
-    play = PlayPicture(
-        translate("Rulebook", "Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE
-    )
+    discard = DiscardPicture(tr("Rulebook", "Out goes a card, back comes a hint."), Card(Suit.GREEN, 1), facts.box)
+    yield Paragraph("round-discard", text, tr("Rulebook", "Cleo discards"), Kind.ITEM, picture=discard)
+    play = PlayPicture(tr("Rulebook", "Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE)
     yield Paragraph(
         "round-mistake",
-        translate(
-            "Rulebook", "Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws."
-        ),
-        translate("Rulebook", "Dan takes a chance"),
+        tr("Rulebook", "Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws."),
+        tr("Rulebook", "Dan takes a chance"),
         Kind.ITEM,
         picture=play,
     )
 
 
-def forgotten(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def forgotten(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What players overlook."""
     yield Paragraph(
         "forgotten-all",
-        translate("Rulebook", "A hint points at every card that matches."),
+        tr("Rulebook", "A hint points at every card that matches."),
         kind=Kind.ITEM,
         see=("hint-complete",),
     )
     yield Paragraph(
         "forgotten-full",
-        translate("Rulebook", "On the very first turn, you can’t discard."),
+        tr("Rulebook", "On the very first turn, you can’t discard."),
         kind=Kind.ITEM,
         see=("discard-all-available",),
     )
     yield Paragraph(
-        "forgotten-bonus", translate("Rulebook", "Completing a firework earns a bonus."), kind=Kind.ITEM, see=("bonus",)
+        "forgotten-bonus", tr("Rulebook", "Completing a firework earns a bonus."), kind=Kind.ITEM, see=("bonus",)
     )
     if facts.rules.perfect:
         return
     yield Paragraph(
         "forgotten-last",
-        translate("Rulebook", "Whoever draws the last card gets one more turn, too."),
+        tr("Rulebook", "Whoever draws the last card gets one more turn, too."),
         kind=Kind.ITEM,
         see=("end-last-round",),
     )
     if facts.six:
-        text = translate("Rulebook", "The game doesn’t stop just because 30 points are out of reach.")
+        text = tr("Rulebook", "The game doesn’t stop just because 30 points are out of reach.")
     else:
-        text = translate("Rulebook", "The game doesn’t stop just because 25 points are out of reach.")
+        text = tr("Rulebook", "The game doesn’t stop just because 25 points are out of reach.")
     yield Paragraph("forgotten-hopeless", text, kind=Kind.ITEM, see=("fireworks-dead",))
 
 
-def advice(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Which game to begin with, and what players find out sooner or later."""
     yield Paragraph(
         "advice-first",
-        translate(
+        tr(
             "Rulebook",
             "Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.",
         ),
-        translate("Rulebook", "Your first game"),
+        tr("Rulebook", "Your first game"),
     )
     yield Paragraph(
         "advice-begin",
-        translate("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."),
+        tr("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."),
         kind=Kind.ITEM,
     )
     yield Paragraph(
         "advice-last-copy",
-        translate("Rulebook", "Before you discard, check the discard pile: yours may be the last copy."),
+        tr("Rulebook", "Before you discard, check the discard pile: yours may be the last copy."),
         kind=Kind.ITEM,
     )
-    yield Paragraph("advice-blind", _blind(facts, translate), kind=Kind.ITEM)
+    yield Paragraph("advice-blind", _blind(facts, tr), kind=Kind.ITEM)
     yield Paragraph(
         "advice-why",
-        translate("Rulebook", "Why this hint, and why now? Usually you should play that card, or hang on to it."),
+        tr("Rulebook", "Why this hint, and why now? Usually you should play that card, or hang on to it."),
         kind=Kind.ITEM,
     )
     if facts.wild:
         yield Paragraph(
             "advice-wild",
-            translate("Rulebook", "A card that hints of two colours have pointed at can only be multicolour."),
+            tr("Rulebook", "A card that hints of two colours have pointed at can only be multicolour."),
             kind=Kind.ITEM,
         )
     yield Paragraph(
         "advice-calm",
-        translate("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away."),
+        tr("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away."),
         kind=Kind.ASIDE,
     )
 
 
-def _blind(facts: Facts, translate: Translate) -> str:
+def _blind(facts: Facts, tr: Translate) -> str:
     if facts.rules.multicolour is Multicolour.FIVE:
-        return translate(
+        return tr(
             "Rulebook",
             "Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at "
             "least twice, so don’t be afraid to discard.",
         )
-    return translate(
+    return tr(
         "Rulebook",
         "Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be "
         "afraid to discard.",
     )
 
 
-def talk(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """How much may be said."""
-    yield Paragraph(
-        "talk-strict", translate("Rulebook", "Strictly speaking, you may tell each other nothing but hints.")
-    )
+    yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, you may tell each other nothing but hints."))
     if facts.master:
         yield Paragraph(
             "talk-master",
-            translate("Rulebook", "What you announce to the master isn’t a hint, so it’s always allowed."),
+            tr("Rulebook", "What you announce to the master isn’t a hint, so it’s always allowed."),
             see=("master",),
         )
-    yield Paragraph("talk-measure", translate("Rulebook", "How strict you are is up to you; agree before you deal."))
+    yield Paragraph("talk-measure", tr("Rulebook", "How strict you are is up to you; agree before you deal."))
     yield Paragraph(
         "talk-fair",
-        translate(
+        tr(
             "Rulebook",
             "Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair "
             "house rule.",
         ),
         kind=Kind.ASIDE,
     )
-    yield Paragraph(
-        "talk-memory", translate("Rulebook", "For each game, “Memory aid” decides what stays on the cards:")
-    )
+    yield Paragraph("talk-memory", tr("Rulebook", "For each game, “Memory aid” decides what stays on the cards:"))
     for aid in MemoryAid:
-        yield Paragraph(f"talk-memory-{aid.value}", memory_text(aid, translate), memory_name(aid, translate), Kind.ROW)
+        yield Paragraph(f"talk-memory-{aid.value}", memory_text(aid, tr), memory_name(aid, tr), Kind.ROW)
 
 
-def summary(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def summary(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What each action costs and brings, the cards, and the end."""
-    clocks = facts.box.words.clocks_title.said(translate)
-    yield Paragraph("summary-hint", f"{clocks} −1", translate("Rulebook", "Hint"), Kind.ROW)
-    text = translate("Rulebook", "{clocks} +1, draw").format(clocks=clocks)
-    yield Paragraph("summary-discard", text, translate("Rulebook", "Discard"), Kind.ROW)
+    clocks = facts.box.words.clocks_title.translated(tr)
+    yield Paragraph("summary-hint", f"{clocks} −1", tr("Rulebook", "Hint"), Kind.ROW)
+    text = tr("Rulebook", "{clocks} +1, draw", clocks=clocks)
+    yield Paragraph("summary-discard", text, tr("Rulebook", "Discard"), Kind.ROW)
     yield Paragraph(
         "summary-play",
-        translate("Rulebook", "it fits, or it’s a mistake; draw"),
-        translate("Rulebook", "Play"),
+        tr("Rulebook", "it fits, or it’s a mistake; draw"),
+        tr("Rulebook", "Play"),
         Kind.ROW,
     )
-    yield Paragraph("summary-five", f"{clocks} +1", translate("Rulebook", "Bonus"), Kind.ROW)
-    yield Paragraph("summary-cards", "1 1 1 · 2 2 · 3 3 · 4 4 · 5", translate("Rulebook", "In each colour"), Kind.ROW)
+    yield Paragraph("summary-five", f"{clocks} +1", tr("Rulebook", "Bonus"), Kind.ROW)
+    yield Paragraph("summary-cards", "1 1 1 · 2 2 · 3 3 · 4 4 · 5", tr("Rulebook", "In each colour"), Kind.ROW)
     if facts.rules.multicolour is Multicolour.FIVE:
-        title = translate("Rulebook", "In multicolour")
+        title = tr("Rulebook", "In multicolour")
         yield Paragraph("summary-cards-multicolour", "1 · 2 · 3 · 4 · 5", title, Kind.ROW)
     last = (
-        translate("Rulebook", "an indispensable card lost")
+        tr("Rulebook", "an indispensable card lost")
         if facts.rules.perfect
-        else translate("Rulebook", "one turn each after the last card")
+        else tr("Rulebook", "one turn each after the last card")
     )
-    ends = (_LOSING[facts.rules.mistakes - 1].said(translate), translate("Rulebook", "all fireworks complete"), last)
-    yield Paragraph("summary-end", " · ".join(ends), translate("Rulebook", "The end"), Kind.ROW)
+    ends = (_LOSING[facts.rules.mistakes - 1].translated(tr), tr("Rulebook", "all fireworks complete"), last)
+    yield Paragraph("summary-end", " · ".join(ends), tr("Rulebook", "The end"), Kind.ROW)

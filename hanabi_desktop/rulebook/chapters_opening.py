@@ -58,33 +58,33 @@ ON_A_SCREEN = Text("Rulebook", "What you play with")
 """What the chapter on the box is called in an edition that has none, but is played on a screen."""
 
 
-def glance(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def glance(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Enough to play by: what it is about, the set-up, a turn, and the end."""
     yield Paragraph(
         "glance-head",
-        translate(
+        tr(
             "Rulebook", "A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour."
         ),
     )
-    yield Paragraph("glance-goal", _GOALS[len(facts.rules.suits), facts.rules.perfect].said(translate))
-    yield from _played(facts, translate)
+    yield Paragraph("glance-goal", _GOALS[len(facts.rules.suits), facts.rules.perfect].translated(tr))
+    yield from _played(facts, tr)
     held = (Card(Suit.GREEN, 3), Card(Suit.RED, 1), Card(Suit.WHITE, 4), Card(Suit.BLUE, 1))
-    picture = FanPicture(translate("Rulebook", "A hand from both sides."), held)
+    picture = FanPicture(tr("Rulebook", "A hand from both sides."), held)
     yield Paragraph(
         "glance-hidden",
-        translate(
+        tr(
             "Rulebook",
             "The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you "
             "know about them is what the others’ hints tell you.",
         ),
         picture=picture,
     )
-    yield from _set_up(facts, translate)
-    yield from _turn(facts, translate)
-    yield from _end(facts, translate)
+    yield from _set_up(facts, tr)
+    yield from _turn(facts, tr)
+    yield from _end(facts, tr)
 
 
-def _played(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _played(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The variants of this table."""
     variants = [
         (name, value)
@@ -92,71 +92,73 @@ def _played(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         if name not in _OWN_ROWS and value != SWITCHES[name].default
     ]
     for number, (name, value) in enumerate(variants, 1):
-        text = variant_name(name, value, facts.edition.id, translate)
+        text = variant_name(name, value, facts.edition.id, tr)
         see = (paragraph_of_switch(name, value),)
-        yield Paragraph(f"glance-variant-{number}", text, translate("Rulebook", "Playing with"), Kind.ROW, see=see)
+        yield Paragraph(f"glance-variant-{number}", text, tr("Rulebook", "Playing with"), Kind.ROW, see=see)
 
 
-def _set_up(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The table laid out, in the steps that are numbered in its picture."""
     rules, handling, words = facts.rules, facts.box.handling, facts.box.words
     yield Paragraph(
         "glance-table",
-        translate("Rulebook", "The numbers are in the picture."),
-        translate("Rulebook", "Set-up"),
-        picture=_table_picture(facts, translate),
+        tr("Rulebook", "The numbers are in the picture."),
+        tr("Rulebook", "Set-up"),
+        picture=_table_picture(facts, tr),
     )
-    yield Paragraph("glance-fireworks", _room(facts, translate), translate("Rulebook", "1 Fireworks"), Kind.ROW)
+    yield Paragraph("glance-fireworks", _room(facts, tr), tr("Rulebook", "1 Fireworks"), Kind.ROW)
     yield Paragraph(
         "glance-deck",
-        translate(
+        tr(
             "Rulebook",
             "Shuffle all %n cards and deal: five each with two or three players, four each with four or five. "
             "The rest is the deck, face down.",
-            "",
-            facts.cards,
+            n=facts.cards,
         ),
-        translate("Rulebook", "2 Deck"),
+        tr("Rulebook", "2 Deck"),
         Kind.ROW,
     )
     yield Paragraph(
-        "glance-discards", handling.discard_pile.text.said(translate), translate("Rulebook", "3 Discard pile"), Kind.ROW
+        "glance-discards", handling.discard_pile.text.translated(tr), tr("Rulebook", "3 Discard pile"), Kind.ROW
     )
-    text = laying_text(handling.lay_clocks, rules.clocks, facts.master, translate)
-    yield Paragraph("glance-clocks", text, f"4 {words.clocks_title.said(translate)}", Kind.ROW)
-    text = laying_text(handling.lay_fuses, facts.box.fuses.lying_there(rules.mistakes), facts.master, translate)
-    yield Paragraph("glance-fuses", text, f"5 {words.fuses_title.said(translate)}", Kind.ROW)
+    text = laying_text(handling.lay_clocks, rules.clocks, facts.master, tr)
+    yield Paragraph("glance-clocks", text, f"4 {words.clocks_title.translated(tr)}", Kind.ROW)
+    text = laying_text(handling.lay_fuses, facts.box.fuses.lying_there(rules.mistakes), facts.master, tr)
+    yield Paragraph("glance-fuses", text, f"5 {words.fuses_title.translated(tr)}", Kind.ROW)
     yield Paragraph(
         "glance-hand",
-        translate("Rulebook", "Hold them with their backs towards you."),
-        translate("Rulebook", "6 Your own cards"),
+        tr("Rulebook", "Hold them with their backs towards you."),
+        tr("Rulebook", "6 Your own cards"),
         Kind.ROW,
     )
-    yield Paragraph("glance-starter", _starter(facts, translate), translate("Rulebook", "Who goes first"), Kind.ROW)
+    yield Paragraph("glance-starter", _starter(facts, tr), tr("Rulebook", "Who goes first"), Kind.ROW)
 
 
-def _room(facts: Facts, translate: Translate) -> str:
+def _room(facts: Facts, tr: Translate) -> str:
     if facts.six:
-        return translate("Rulebook", "Leave room in the middle for six, one in each colour.")
-    return translate("Rulebook", "Leave room in the middle for five, one in each colour.")
+        return tr("Rulebook", "Leave room in the middle for six, one in each colour.")
+    return tr("Rulebook", "Leave room in the middle for five, one in each colour.")
 
 
-def _table_picture(facts: Facts, translate: Translate) -> TablePicture:
+def _table_picture(facts: Facts, tr: Translate) -> TablePicture:
     words = facts.box.words
-    caption = translate("Rulebook", "The table for %n players, ready for the first turn.", "", facts.players)
+    caption = tr("Rulebook", "The table for %n players, ready for the first turn.", n=facts.players)
     #: The figures stand in the picture. {clocks} and {fuses} are the tokens, as in "Clock tokens".
-    legend = translate(
-        "Rulebook", "1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards"
-    ).format(clocks=words.clocks_title.said(translate), fuses=words.fuses_title.said(translate))
+    legend = tr(
+        "Rulebook",
+        "1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards",
+        clocks=words.clocks_title.translated(tr),
+        fuses=words.fuses_title.translated(tr),
+    )
     if facts.box.handling.discard_pile is Beside.LID:
-        layout = translate(
+        layout = tr(
             "Rulebook",
             "In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, "
             "and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show "
             "their faces, the hand at the bottom only its backs.",
         )
     else:
-        layout = translate(
+        layout = tr(
             "Rulebook",
             "In the middle are the fireworks, none of them started yet. To their left is what counts hints and "
             "mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, "
@@ -165,93 +167,97 @@ def _table_picture(facts: Facts, translate: Translate) -> TablePicture:
     return TablePicture(caption, facts.box, facts.rules, facts.players, f"{legend}. {layout}")
 
 
-def _starter(facts: Facts, translate: Translate) -> str:
+def _starter(facts: Facts, tr: Translate) -> str:
     match facts.edition.starter:
         case Starter.MOST_COLOURFUL:
-            return translate("Rulebook", "Whoever is wearing the most colourful clothes.")
+            return tr("Rulebook", "Whoever is wearing the most colourful clothes.")
         case Starter.MASTER if facts.master:
-            return translate("Rulebook", "The oldest player, who is also the master.")
+            return tr("Rulebook", "The oldest player, who is also the master.")
         case Starter.UNSAID | Starter.MASTER:
-            return translate("Rulebook", "Anyone you like, or someone picked at random.")
+            return tr("Rulebook", "Anyone you like, or someone picked at random.")
 
 
-def _turn(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The three actions, with what they cost and bring."""
     words, book = facts.box.words, facts.box.book
     if facts.master:
-        text = translate(
+        text = tr(
             "Rulebook",
             "Play passes to the left, clockwise. On your turn, announce exactly one of three things to the "
             "master, and then do it. You can’t pass.",
         )
     else:
-        text = translate(
+        text = tr(
             "Rulebook",
             "Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.",
         )
-    yield Paragraph("glance-turn", text, translate("Rulebook", "Your turn"))
+    yield Paragraph("glance-turn", text, tr("Rulebook", "Your turn"))
     #: {cost} is a sentence: “It costs one clock token.”
-    text = translate(
+    text = tr(
         "Rulebook",
         "Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, "
         "you can’t.",
-    ).format(cost=book.paid.said(translate))
-    yield Paragraph("glance-hint", text, translate("Rulebook", "Give a hint"), Kind.ROW)
-    #: {gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”
-    text = translate("Rulebook", "Put a card on the discard pile and draw a new one. {gain} {full}").format(
-        gain=words.gains.discard.said(translate), full=book.all_available.said(translate)
+        cost=book.paid.translated(tr),
     )
-    yield Paragraph("glance-discard", text, translate("Rulebook", "Discard a card"), Kind.ROW)
+    yield Paragraph("glance-hint", text, tr("Rulebook", "Give a hint"), Kind.ROW)
+    #: {gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”
+    text = tr(
+        "Rulebook",
+        "Put a card on the discard pile and draw a new one. {gain} {full}",
+        gain=words.gains.discard.translated(tr),
+        full=book.all_available.translated(tr),
+    )
+    yield Paragraph("glance-discard", text, tr("Rulebook", "Discard a card"), Kind.ROW)
     yield Paragraph(
         "glance-play",
-        translate(
+        tr(
             "Rulebook",
             "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
             "discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.",
         ),
-        translate("Rulebook", "Play a card"),
+        tr("Rulebook", "Play a card"),
         Kind.ROW,
     )
 
 
-def _end(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
-        text = translate("Rulebook", "When the deck is empty, you play on. Three things end the game:")
+        text = tr("Rulebook", "When the deck is empty, you play on. Three things end the game:")
     else:
-        text = translate("Rulebook", "Three things end the game:")
-    yield Paragraph("glance-end", text, translate("Rulebook", "The end"))
-    losing = _LOSING[facts.rules.mistakes - 1].said(translate)
-    yield Paragraph("glance-mistakes", translate("Rulebook", "You lose at once."), losing, Kind.ROW)
+        text = tr("Rulebook", "Three things end the game:")
+    yield Paragraph("glance-end", text, tr("Rulebook", "The end"))
+    losing = _LOSING[facts.rules.mistakes - 1].translated(tr)
+    yield Paragraph("glance-mistakes", tr("Rulebook", "You lose at once."), losing, Kind.ROW)
     if facts.six:
         title, text = (
-            translate("Rulebook", "The sixth firework is complete"),
-            translate("Rulebook", "You win, with 30 points."),
+            tr("Rulebook", "The sixth firework is complete"),
+            tr("Rulebook", "You win, with 30 points."),
         )
     else:
         title, text = (
-            translate("Rulebook", "The fifth firework is complete"),
-            translate("Rulebook", "You win, with 25 points."),
+            tr("Rulebook", "The fifth firework is complete"),
+            tr("Rulebook", "You win, with 25 points."),
         )
     yield Paragraph("glance-maximum", text, title, Kind.ROW)
     if facts.rules.perfect:
         title, text = (
-            translate("Rulebook", "A card you can’t replace"),
-            translate("Rulebook", "The last copy of a card you still need is discarded or misplayed: you lose."),
+            tr("Rulebook", "A card you can’t replace"),
+            tr("Rulebook", "The last copy of a card you still need is discarded or misplayed: you lose."),
         )
         yield Paragraph("glance-indispensable", text, title, Kind.ROW)
     else:
         title, text = (
-            translate("Rulebook", "The last card is drawn"),
-            translate("Rulebook", "Everyone gets one more turn. Then add up the highest card of each firework."),
+            tr("Rulebook", "The last card is drawn"),
+            tr("Rulebook", "Everyone gets one more turn. Then add up the highest card of each firework."),
         )
         yield Paragraph("glance-deck-empty", text, title, Kind.ROW)
 
 
-def story(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def story(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Who the players are."""
     yield Paragraph(
         "story-name",
-        translate(
+        tr(
             "Rulebook",
             "Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.",
         ),
@@ -259,7 +265,7 @@ def story(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "story-muddle",
-        translate(
+        tr(
             "Rulebook",
             "You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets "
             "lie in one big heap, the crowd is already lining the river, and the show must go on.",
@@ -268,7 +274,7 @@ def story(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     if facts.box.catastrophe is Catastrophe.STORM:
         yield Paragraph(
             "story-storm",
-            translate(
+            tr(
                 "Rulebook",
                 "But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket "
                 "makes them grumble. Annoy them once too often, and a thunderstorm ends it all.",
@@ -276,35 +282,33 @@ def story(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         )
 
 
-def box(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def box(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Cards and tokens, as many as this table uses."""
     handling = facts.box.handling
-    yield Paragraph("box-cards", _BOX_CARDS[facts.edition.box_cards - _FIVE_SUITS].said(translate), kind=Kind.ITEM)
-    yield Paragraph("box-clocks", handling.in_play_text(facts.rules.clocks, translate), kind=Kind.ITEM)
-    text = handling.fuses_in_play.said(facts.box.fuses.lying_there(facts.rules.mistakes), translate)
+    yield Paragraph("box-cards", _BOX_CARDS[facts.edition.box_cards - _FIVE_SUITS].translated(tr), kind=Kind.ITEM)
+    yield Paragraph("box-clocks", handling.in_play_text(facts.rules.clocks, tr), kind=Kind.ITEM)
+    text = handling.fuses_in_play.translated(facts.box.fuses.lying_there(facts.rules.mistakes), tr)
     yield Paragraph("box-fuses", text, kind=Kind.ITEM)
     one_suit = tuple(PicturedCard(Card(Suit.BLUE, rank)) for rank in RANKS for _ in range(COPIES[rank]))
-    picture = HandPicture(translate("Rulebook", "A full colour."), one_suit, facts.rules)
+    picture = HandPicture(tr("Rulebook", "A full colour."), one_suit, facts.rules)
     yield Paragraph(
         "box-values",
-        translate("Rulebook", "Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5."),
+        tr("Rulebook", "Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5."),
         picture=picture,
     )
-    yield Paragraph("box-in-play", _in_play(facts, translate))
+    yield Paragraph("box-in-play", _in_play(facts, tr))
 
 
-def _in_play(facts: Facts, translate: Translate) -> str:
+def _in_play(facts: Facts, tr: Translate) -> str:
     spare = facts.edition.box_cards - facts.cards
     match facts.rules.multicolour:
         case Multicolour.NONE if not spare:
-            return translate("Rulebook", "You play with all 50.")
+            return tr("Rulebook", "You play with all 50.")
         case Multicolour.NONE:
-            return translate("Rulebook", "Leave the multicolour cards in the box: you play with 50.")
+            return tr("Rulebook", "Leave the multicolour cards in the box: you play with 50.")
         case Multicolour.FIVE if spare > 0:
-            return translate(
-                "Rulebook", "This game uses five of the multicolour cards, numbered 1 to 5: you play with 55."
-            )
+            return tr("Rulebook", "This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.")
         case Multicolour.FIVE:
-            return translate("Rulebook", "This game uses the five multicolour cards: you play with 55.")
+            return tr("Rulebook", "This game uses the five multicolour cards: you play with 55.")
         case Multicolour.TEN | Multicolour.WILD:
-            return translate("Rulebook", "This game uses ten multicolour cards: you play with 60.")
+            return tr("Rulebook", "This game uses ten multicolour cards: you play with 60.")

@@ -29,15 +29,15 @@ _LOSING = (
 )
 
 
-def fireworks(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What is being built."""
     heights = [(Suit.RED, 3), (Suit.YELLOW, 5), (Suit.GREEN, 1), (Suit.BLUE, 4), (Suit.WHITE, 2)]
     if facts.six:
         heights.append((Suit.MULTICOLOUR, 2))
-    picture = FireworksPicture(translate("Rulebook", "On their way up."), tuple(heights))
+    picture = FireworksPicture(tr("Rulebook", "On their way up."), tuple(heights))
     yield Paragraph(
         "fireworks-one-each",
-        translate(
+        tr(
             "Rulebook",
             "Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.",
         ),
@@ -45,20 +45,18 @@ def fireworks(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
     if facts.six:
         yield Paragraph(
-            "fireworks-multicolour", translate("Rulebook", "The multicolour cards make a sixth firework of their own.")
+            "fireworks-multicolour", tr("Rulebook", "The multicolour cards make a sixth firework of their own.")
         )
     if not facts.rules.perfect:
         limited = ((Suit.RED, 3), (Suit.YELLOW, 1), (Suit.GREEN, 2), (Suit.WHITE, 0))
         picture = FireworksPicture(
-            translate(
-                "Rulebook", "Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more."
-            ),
+            tr("Rulebook", "Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more."),
             limited,
             {Suit.YELLOW: 3, Suit.GREEN: 2},
         )
         yield Paragraph(
             "fireworks-dead",
-            translate(
+            tr(
                 "Rulebook",
                 "If every copy of a card is in the discard pile before its firework gets that far, the firework is "
                 "blocked: it can never be completed. It can still grow, and score, up to the value below. Only its "
@@ -68,50 +66,50 @@ def fireworks(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         )
 
 
-def bonus(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def bonus(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The reward for a 5."""
     picture = PlayPicture(
-        translate("Rulebook", "The 5 completes yellow."), Card(Suit.YELLOW, 5), 4, facts.box, TokenMove.RETURN_CLOCK
+        tr("Rulebook", "The 5 completes yellow."), Card(Suit.YELLOW, 5), 4, facts.box, TokenMove.RETURN_CLOCK
     )
-    yield Paragraph("bonus-five", facts.box.book.bonus.said(translate), picture=picture)
-    yield Paragraph("bonus-lost", facts.box.book.bonus_lost.said(translate))
+    yield Paragraph("bonus-five", facts.box.book.bonus.translated(tr), picture=picture)
+    yield Paragraph("bonus-lost", facts.box.book.bonus_lost.translated(tr))
 
 
-def end(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The three ends, or those of the perfect show."""
     rules = facts.rules
     if rules.perfect:
-        ways = translate("Rulebook", "You play on until the show is perfect, or lost.")
+        ways = tr("Rulebook", "You play on until the show is perfect, or lost.")
     else:
-        ways = translate("Rulebook", "The game ends in one of three ways.")
+        ways = tr("Rulebook", "The game ends in one of three ways.")
     yield Paragraph("end-ways", ways)
-    text = f"{_LOSING[rules.mistakes - 1].said(translate)} {facts.box.handling.last_mistake.said(translate)}"
-    caption = translate("Rulebook", "Lost.")
+    text = f"{_LOSING[rules.mistakes - 1].translated(tr)} {facts.box.handling.last_mistake.translated(tr)}"
+    caption = tr("Rulebook", "Lost.")
     picture = TokensPicture(caption, facts.box, rules.clocks, rules.clocks // 2, rules.mistakes, rules.mistakes)
-    yield Paragraph("end-mistakes", text, translate("Rulebook", "The last mistake"), Kind.ITEM, picture=picture)
-    yield Paragraph("end-complete", _complete(facts, translate), translate("Rulebook", "The perfect show"), Kind.ITEM)
-    yield from _perfect_ends(translate) if rules.perfect else _last_round(translate)
+    yield Paragraph("end-mistakes", text, tr("Rulebook", "The last mistake"), Kind.ITEM, picture=picture)
+    yield Paragraph("end-complete", _complete(facts, tr), tr("Rulebook", "The perfect show"), Kind.ITEM)
+    yield from _perfect_ends(tr) if rules.perfect else _last_round(tr)
 
 
-def _complete(facts: Facts, translate: Translate) -> str:
+def _complete(facts: Facts, tr: Translate) -> str:
     if facts.six:
-        return translate(
+        return tr(
             "Rulebook",
             "The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in "
             "the deck.",
         )
-    return translate(
+    return tr(
         "Rulebook",
         "The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.",
     )
 
 
-def _last_round(translate: Translate) -> Iterator[Paragraph]:
-    picture = TurnsPicture(translate("Rulebook", "With three players, three more turns."), _LAST_TURNS)
-    title = translate("Rulebook", "The last round")
+def _last_round(tr: Translate) -> Iterator[Paragraph]:
+    picture = TurnsPicture(tr("Rulebook", "With three players, three more turns."), _LAST_TURNS)
+    title = tr("Rulebook", "The last round")
     yield Paragraph(
         "end-last-round",
-        translate(
+        tr(
             "Rulebook",
             "When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. "
             "Nobody draws any more.",
@@ -123,75 +121,73 @@ def _last_round(translate: Translate) -> Iterator[Paragraph]:
     )
 
 
-def _perfect_ends(translate: Translate) -> Iterator[Paragraph]:
+def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
     """The ends of the game in which only the perfect show wins, with all rulings."""
     yield Paragraph(
         "end-empty-deck",
-        translate(
+        tr(
             "Rulebook",
             "There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands.",
         ),
-        translate("Rulebook", "An empty deck"),
+        tr("Rulebook", "An empty deck"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-indispensable",
-        translate(
+        tr(
             "Rulebook",
             "A card is indispensable while its firework still needs it and there’s no other copy left. If one is "
             "discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, "
             "the other one is indispensable.",
         ),
-        translate("Rulebook", "An indispensable card"),
+        tr("Rulebook", "An indispensable card"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-hand-empty",
-        translate("Rulebook", "With no cards left, you can only give hints, and nobody can give you any."),
-        translate("Rulebook", "An empty hand"),
+        tr("Rulebook", "With no cards left, you can only give hints, and nobody can give you any."),
+        tr("Rulebook", "An empty hand"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-no-action",
-        translate(
+        tr(
             "Rulebook",
             "If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is "
             "lost at once.",
         ),
-        translate("Rulebook", "Nothing left to do"),
+        tr("Rulebook", "Nothing left to do"),
         Kind.ITEM,
     )
 
 
-def score(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def score(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What the show was worth."""
-    lost = Paragraph(
-        "score-lost", translate("Rulebook", "A lost game scores 0; you still see how far each firework got.")
-    )
+    lost = Paragraph("score-lost", tr("Rulebook", "A lost game scores 0; you still see how far each firework got."))
     if facts.rules.perfect:
-        yield Paragraph("score-perfect", _perfect(facts, translate))
+        yield Paragraph("score-perfect", _perfect(facts, tr))
         yield lost
         return
-    yield Paragraph("score-sum", translate("Rulebook", "Add up the highest card of each firework."))
-    yield _example(facts, translate)
+    yield Paragraph("score-sum", tr("Rulebook", "Add up the highest card of each firework."))
+    yield _example(facts, tr)
     yield lost
-    yield from _scale(facts, translate)
+    yield from _scale(facts, tr)
 
 
-def _scale(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The rating scale of this edition, or that it has none."""
     scale, maximum = EDITION_WORDS[facts.edition.id].scale, facts.rules.maximum
-    yield Paragraph("score-scale", scale.heading.said(translate))
+    yield Paragraph("score-scale", scale.heading.translated(tr))
     if not scale.printed:
         return
     for rating in Rating:
         if rating.value[0] <= maximum:
-            text = scale.verdict(rating, facts.six).text.said(translate)
+            text = scale.verdict(rating, facts.six).text.translated(tr)
             yield Paragraph(paragraph_of_rating(rating), text, _band(rating, maximum), Kind.ROW)
     if facts.multicolours and not facts.six:
-        yield Paragraph("score-six", translate("Rulebook", "With six colours, the scale ends:"), see=("variants",))
+        yield Paragraph("score-six", tr("Rulebook", "With six colours, the scale ends:"), see=("variants",))
         for rating in (Rating.LEGENDARY, Rating.DIVINE):
-            text = scale.verdict(rating, six=True).text.said(translate)
+            text = scale.verdict(rating, six=True).text.translated(tr)
             yield Paragraph(f"score-six-{rating.name.lower()}", text, _band(rating, rating.value[1]), Kind.ROW)
 
 
@@ -202,22 +198,20 @@ def _band(rating: Rating, maximum: int) -> str:
     return str(lowest) if lowest == highest else f"{lowest}–{highest}"
 
 
-def _example(facts: Facts, translate: Translate) -> Paragraph:
+def _example(facts: Facts, tr: Translate) -> Paragraph:
     heights = tuple((suit, EXAMPLE[suit]) for suit in facts.rules.suits)
     if facts.six:
-        text = translate("Rulebook", "Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.")
+        text = tr("Rulebook", "Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.")
     else:
-        text = translate("Rulebook", "Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.")
-    picture = FireworksPicture(translate("Rulebook", "The example."), heights)
+        text = tr("Rulebook", "Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.")
+    picture = FireworksPicture(tr("Rulebook", "The example."), heights)
     terms = " + ".join(str(height) for _, height in heights)
     return Paragraph("score-example", text.format(sum=f"{terms} = {picture.score}"), picture=picture)
 
 
-def _perfect(facts: Facts, translate: Translate) -> str:
+def _perfect(facts: Facts, tr: Translate) -> str:
     if facts.six:
-        return translate(
+        return tr(
             "Rulebook", "Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating."
         )
-    return translate(
-        "Rulebook", "Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating."
-    )
+    return tr("Rulebook", "Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.")

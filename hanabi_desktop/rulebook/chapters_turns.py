@@ -9,15 +9,13 @@ from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.text import Translate
 
 
-def turn(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What belongs to every turn."""
     if facts.edition.hints_by_click and not facts.master:
-        yield Paragraph(
-            "turn-click", translate("Rulebook", "Here, a click is all it takes: there’s nothing to say aloud.")
-        )
+        yield Paragraph("turn-click", tr("Rulebook", "Here, a click is all it takes: there’s nothing to say aloud."))
     yield Paragraph(
         "turn-silence",
-        translate(
+        tr(
             "Rulebook",
             "While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no "
             "meaningful sighs.",
@@ -27,7 +25,7 @@ def turn(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "turn-hand",
-        translate(
+        tr(
             "Rulebook",
             "Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help "
             "you remember.",
@@ -36,13 +34,11 @@ def turn(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
 
 
-def hint(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What may be said, and what it costs."""
-    cost = MovePicture(translate("Rulebook", "What a hint costs."), facts.box, TokenMove.SPEND_CLOCK)
-    yield Paragraph("hint-cost", facts.box.handling.hint_cost.said(translate), picture=cost)
-    yield Paragraph(
-        "hint-teammate", translate("Rulebook", "Give it to one teammate of your choice, never to yourself.")
-    )
+    cost = MovePicture(tr("Rulebook", "What a hint costs."), facts.box, TokenMove.SPEND_CLOCK)
+    yield Paragraph("hint-cost", facts.box.handling.hint_cost.translated(tr), picture=cost)
+    yield Paragraph("hint-teammate", tr("Rulebook", "Give it to one teammate of your choice, never to yourself."))
     cards = (
         Card(Suit.RED, 1),
         Card(Suit.BLUE, 3),
@@ -52,41 +48,39 @@ def hint(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     )
     by_colour = tuple(PicturedCard(card, card.suit in (Suit.RED, Suit.MULTICOLOUR)) for card in cards)
     by_value = tuple(PicturedCard(card, card.rank == 1) for card in cards)
-    picture = HandPicture(translate("Rulebook", "“1” points at every 1."), by_value, facts.rules)
+    picture = HandPicture(tr("Rulebook", "“1” points at every 1."), by_value, facts.rules)
     yield Paragraph(
         "hint-one-thing",
-        translate("Rulebook", "Name exactly one colour or exactly one value, never both."),
+        tr("Rulebook", "Name exactly one colour or exactly one value, never both."),
         picture=picture,
     )
     caption = (
-        translate("Rulebook", "“Red” points at both red cards, and at the multicolour one.")
+        tr("Rulebook", "“Red” points at both red cards, and at the multicolour one.")
         if facts.wild
-        else translate("Rulebook", "“Red” points at both red cards.")
+        else tr("Rulebook", "“Red” points at both red cards.")
     )
     picture = HandPicture(caption, by_colour, facts.rules)
     yield Paragraph(
         "hint-complete",
-        translate("Rulebook", "Point at all the cards in that hand that match; leave none out."),
+        tr("Rulebook", "Point at all the cards in that hand that match; leave none out."),
         picture=picture,
     )
-    yield from _spoken(facts, translate)
-    yield Paragraph("hint-colours", _colours(facts, translate))
-    yield Paragraph("hint-empty", _empty(facts, translate), translate("Rulebook", "Empty hints"))
+    yield from _spoken(facts, tr)
+    yield Paragraph("hint-colours", _colours(facts, tr))
+    yield Paragraph("hint-empty", _empty(facts, tr), tr("Rulebook", "Empty hints"))
     if facts.rules.perfect:
-        yield Paragraph("hint-no-cards", translate("Rulebook", "A teammate with no cards left can’t be given a hint."))
+        yield Paragraph("hint-no-cards", tr("Rulebook", "A teammate with no cards left can’t be given a hint."))
 
 
-def _spoken(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Hints as they are said at a table, each with a finger on the cards."""
-    yield Paragraph("hint-spoken", translate("Rulebook", "Around a table, you’d point at the cards and say:"))
-    yield Paragraph(
-        "hint-spoken-colour", translate("Rulebook", "“You have two yellow cards, here and here.”"), kind=Kind.ITEM
-    )
-    yield Paragraph("hint-spoken-value", translate("Rulebook", "“You have one 5, right here.”"), kind=Kind.ITEM)
+    yield Paragraph("hint-spoken", tr("Rulebook", "Around a table, you’d point at the cards and say:"))
+    yield Paragraph("hint-spoken-colour", tr("Rulebook", "“You have two yellow cards, here and here.”"), kind=Kind.ITEM)
+    yield Paragraph("hint-spoken-value", tr("Rulebook", "“You have one 5, right here.”"), kind=Kind.ITEM)
     if facts.wild:
         yield Paragraph(
             "hint-spoken-wild",
-            translate(
+            tr(
                 "Rulebook",
                 "“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say "
                 "which.",
@@ -96,71 +90,71 @@ def _spoken(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
     elif facts.six:
         yield Paragraph(
             "hint-spoken-multicolour",
-            translate("Rulebook", "“You have two multicolour cards, here and here.”"),
+            tr("Rulebook", "“You have two multicolour cards, here and here.”"),
             kind=Kind.ITEM,
         )
     if facts.rules.empty_hints:
-        yield Paragraph("hint-spoken-none", translate("Rulebook", "“You have no 2s.”"), kind=Kind.ITEM)
+        yield Paragraph("hint-spoken-none", tr("Rulebook", "“You have no 2s.”"), kind=Kind.ITEM)
     yield Paragraph(
         "hint-spoken-wrong",
-        translate(
+        tr(
             "Rulebook",
             "But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.",
         ),
     )
 
 
-def _colours(facts: Facts, translate: Translate) -> str:
+def _colours(facts: Facts, tr: Translate) -> str:
     match facts.rules.multicolour:
         case Multicolour.NONE:
-            return translate("Rulebook", "You can name white, red, blue, yellow and green.")
+            return tr("Rulebook", "You can name white, red, blue, yellow and green.")
         case Multicolour.WILD:
-            return translate(
+            return tr(
                 "Rulebook",
                 "You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are "
                 "wild, and every colour hint, whatever the colour, also points at all of them in that hand.",
             )
         case _:
-            return translate(
+            return tr(
                 "Rulebook",
                 "You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any "
                 "other: no other hint about a colour points at it.",
             )
 
 
-def _empty(facts: Facts, translate: Translate) -> str:
+def _empty(facts: Facts, tr: Translate) -> str:
     if facts.rules.empty_hints:
-        return translate(
+        return tr(
             "Rulebook", "A hint may also point at nothing: “you have no white cards” is allowed, and costs the same."
         )
-    return facts.box.handling.no_empty_hint.said(translate)
+    return facts.box.handling.no_empty_hint.translated(tr)
 
 
-def discard(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def discard(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """A card for a token."""
     if facts.edition.discards_aloud:
-        yield Paragraph("discard-aloud", translate("Rulebook", "Say aloud that you’re discarding before you do it."))
-    yield Paragraph("discard-gain", facts.box.handling.discard_gain.said(translate))
-    yield Paragraph("discard-draw", translate("Rulebook", "Then draw a new card, unseen."))
-    yield Paragraph("discard-all-available", facts.box.book.all_available.said(translate))
-    yield Paragraph("discard-pile", translate("Rulebook", "Anyone may look through the discard pile at any time."))
+        yield Paragraph("discard-aloud", tr("Rulebook", "Say aloud that you’re discarding before you do it."))
+    yield Paragraph("discard-gain", facts.box.handling.discard_gain.translated(tr))
+    yield Paragraph("discard-draw", tr("Rulebook", "Then draw a new card, unseen."))
+    yield Paragraph("discard-all-available", facts.box.book.all_available.translated(tr))
+    yield Paragraph("discard-pile", tr("Rulebook", "Anyone may look through the discard pile at any time."))
     if facts.rules.perfect:
         yield Paragraph(
             "discard-indispensable",
-            translate("Rulebook", "Careful: discarding an indispensable card loses the game."),
+            tr("Rulebook", "Careful: discarding an indispensable card loses the game."),
             see=("end-indispensable",),
         )
 
 
-def play(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What fits, what does not, and what either brings."""
     yield Paragraph(
-        "play-card", translate("Rulebook", "Turn a card from your hand face up, whether you know what it is or not.")
+        "play-card", tr("Rulebook", "Turn a card from your hand face up, whether you know what it is or not.")
     )
-    picture = PlayPicture(translate("Rulebook", "Blue is at 2: the 3 fits."), Card(Suit.BLUE, 3), 2)
+    picture = PlayPicture(tr("Rulebook", "Blue is at 2: the 3 fits."), Card(Suit.BLUE, 3), 2)
     yield Paragraph(
         "play-fits",
-        translate(
+        tr(
             "Rulebook",
             "It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card "
             "there: add it.",
@@ -168,54 +162,52 @@ def play(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         picture=picture,
     )
     picture = PlayPicture(
-        translate("Rulebook", "Blue is at 2: the 4 doesn’t fit."), Card(Suit.BLUE, 4), 2, facts.box, TokenMove.BURN_FUSE
+        tr("Rulebook", "Blue is at 2: the 4 doesn’t fit."), Card(Suit.BLUE, 4), 2, facts.box, TokenMove.BURN_FUSE
     )
-    yield Paragraph("play-mistake", facts.box.handling.mistake.said(translate), picture=picture)
-    yield Paragraph("play-draw", translate("Rulebook", "Either way, draw a new card, unseen."))
+    yield Paragraph("play-mistake", facts.box.handling.mistake.translated(tr), picture=picture)
+    yield Paragraph("play-draw", tr("Rulebook", "Either way, draw a new card, unseen."))
     if facts.rules.choreography:
-        text = choreography_text(translate)
-        yield Paragraph("play-naming", text, picture=naming_picture(facts, translate))
-        yield from choreography(facts, translate, "play-naming")
+        text = choreography_text(tr)
+        yield Paragraph("play-naming", text, picture=naming_picture(facts, tr))
+        yield from choreography(facts, tr, "play-naming")
     if facts.rules.perfect:
         yield Paragraph(
             "play-indispensable",
-            translate("Rulebook", "Careful: misplaying an indispensable card loses the game."),
+            tr("Rulebook", "Careful: misplaying an indispensable card loses the game."),
             see=("end-indispensable",),
         )
 
 
-def naming_picture(facts: Facts, translate: Translate) -> PlayPicture:
+def naming_picture(facts: Facts, tr: Translate) -> PlayPicture:
     """A card whose colour was named first, and the token that it brings."""
-    caption = translate("Rulebook", "“Green!” It’s green, and it fits.")
+    caption = tr("Rulebook", "“Green!” It’s green, and it fits.")
     return PlayPicture(caption, Card(Suit.GREEN, 2), 1, facts.box, TokenMove.RETURN_CLOCK, named=True)
 
 
-def choreography_text(translate: Translate) -> str:
+def choreography_text(tr: Translate) -> str:
     """What may be done when a card is played."""
-    return translate(
+    return tr(
         "Rulebook",
         "Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.",
     )
 
 
-def choreography(facts: Facts, translate: Translate, prefix: str) -> Iterator[Paragraph]:
+def choreography(facts: Facts, tr: Translate, prefix: str) -> Iterator[Paragraph]:
     """What comes of naming the colour first; the ids begin with `prefix`."""
-    yield Paragraph(f"{prefix}-right", facts.box.book.named_right.said(translate), kind=Kind.ITEM)
+    yield Paragraph(f"{prefix}-right", facts.box.book.named_right.translated(tr), kind=Kind.ITEM)
     yield Paragraph(
         f"{prefix}-wrong",
-        translate(
-            "Rulebook", "Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake."
-        ),
+        tr("Rulebook", "Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake."),
         kind=Kind.ITEM,
     )
     yield Paragraph(
         f"{prefix}-misfit",
-        translate("Rulebook", "Right colour, but the card doesn’t fit: an ordinary mistake, without a reward."),
+        tr("Rulebook", "Right colour, but the card doesn’t fit: an ordinary mistake, without a reward."),
         kind=Kind.ITEM,
     )
     if facts.six:
         yield Paragraph(
             f"{prefix}-multicolour",
-            translate("Rulebook", "Multicolour is named as a colour of its own."),
+            tr("Rulebook", "Multicolour is named as a colour of its own."),
             kind=Kind.ITEM,
         )

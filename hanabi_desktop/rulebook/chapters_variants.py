@@ -24,36 +24,34 @@ _MULTICOLOUR = {
 """What each kind of sixth suit changes, besides what is true of all of them."""
 
 
-def variants(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def variants(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What can be switched on in this edition, and what is; and playing with a master."""
     offered = dict.fromkeys(tell for switch, tell in VARIANTS.items() if facts.offers(switch))
-    paragraphs = [paragraph for tell in offered for paragraph in tell(facts, translate)]
+    paragraphs = [paragraph for tell in offered for paragraph in tell(facts, tr)]
     if facts.edition.free:
         yield Paragraph(
             "variants-house",
-            translate(
+            tr(
                 "Rulebook",
                 "House rules are yours to set, in any combination: which mistake loses the game (the first to the "
                 "fourth), 1 to 20 clock tokens, a master or none, and these:",
             ),
         )
     elif any(paragraph.mark for paragraph in paragraphs):
-        yield Paragraph(
-            "variants-offered", translate("Rulebook", "This edition’s variants; those in this game are marked.")
-        )
+        yield Paragraph("variants-offered", tr("Rulebook", "This edition’s variants; those in this game are marked."))
     elif paragraphs:
-        yield Paragraph("variants-offered", translate("Rulebook", "This edition also offers:"))
+        yield Paragraph("variants-offered", tr("Rulebook", "This edition also offers:"))
     else:
-        yield Paragraph("variants-none", translate("Rulebook", "This edition has no variants."))
+        yield Paragraph("variants-none", tr("Rulebook", "This edition has no variants."))
     yield from paragraphs
     if not facts.master:
-        text = facts.box.book.master.what.said(translate)
-        yield Paragraph("variants-master", text, translate("Rulebook", "With a master"), Kind.VARIANT)
+        text = facts.box.book.master.what.translated(tr)
+        yield Paragraph("variants-master", text, tr("Rulebook", "With a master"), Kind.VARIANT)
 
 
 def _variant(
     facts: Facts,
-    translate: Translate,
+    tr: Translate,
     switch: str,
     value: SwitchValue,
     text: str,
@@ -61,64 +59,64 @@ def _variant(
     see: tuple[str, ...] = (),
 ) -> Paragraph:
     """A switch that is on, or a kind of it; marked if it is played here."""
-    mark = _mark(getattr(facts.rules, switch) == value, translate)
-    title = variant_name(switch, value, facts.edition.id, translate)
+    mark = _mark(getattr(facts.rules, switch) == value, tr)
+    title = variant_name(switch, value, facts.edition.id, tr)
     return Paragraph(paragraph_of_switch(switch, value), text, title, Kind.VARIANT, mark, picture, see)
 
 
-def _mark(played: bool, translate: Translate) -> str:
-    return translate("Rulebook", "in this game") if played else ""
+def _mark(played: bool, tr: Translate) -> str:
+    return tr("Rulebook", "in this game") if played else ""
 
 
-def _multicolour(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    common = translate(
+def _multicolour(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+    common = tr(
         "Rulebook",
         "Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth "
         "30 points.",
     )
     several = len(facts.multicolours) > 1
     if several:
-        yield Paragraph("variants-multicolour", common, translate("Rulebook", "Multicolour cards"))
+        yield Paragraph("variants-multicolour", common, tr("Rulebook", "Multicolour cards"))
     for kind in facts.multicolours:
-        own = _MULTICOLOUR[kind].said(translate)
+        own = _MULTICOLOUR[kind].translated(tr)
         text = own if several else f"{common} {own}"
-        yield _variant(facts, translate, "multicolour", kind, text, _multicolour_picture(kind, facts, translate))
+        yield _variant(facts, tr, "multicolour", kind, text, _multicolour_picture(kind, facts, tr))
 
 
-def _multicolour_picture(kind: Multicolour, facts: Facts, translate: Translate) -> HandPicture:
+def _multicolour_picture(kind: Multicolour, facts: Facts, tr: Translate) -> HandPicture:
     """How a hint points at cards of this kind, or that there is one of each."""
     if kind is Multicolour.FIVE:
-        caption = translate("Rulebook", "One of each value, and no spares.")
+        caption = tr("Rulebook", "One of each value, and no spares.")
         return HandPicture(caption, tuple(PicturedCard(Card(Suit.MULTICOLOUR, rank)) for rank in RANKS), facts.rules)
     if kind is Multicolour.WILD:
-        caption = translate("Rulebook", "“Blue” points at the blue card, and at both multicolour ones.")
+        caption = tr("Rulebook", "“Blue” points at the blue card, and at both multicolour ones.")
         pointed = {Suit.BLUE, Suit.MULTICOLOUR}
     else:
-        caption = translate("Rulebook", "“Multicolour” points at both multicolour cards, and at no others.")
+        caption = tr("Rulebook", "“Multicolour” points at both multicolour cards, and at no others.")
         pointed = {Suit.MULTICOLOUR}
     cards = ((Suit.BLUE, 2), (Suit.MULTICOLOUR, 1), (Suit.RED, 3), (Suit.MULTICOLOUR, 4))
     shown = tuple(PicturedCard(Card(suit, rank), suit in pointed) for suit, rank in cards)
     return HandPicture(caption, shown, facts.rules)
 
 
-def _perfect(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """In full, or with the ends of the game where the chapter on them is about this one."""
     if facts.rules.perfect:
         yield _variant(
             facts,
-            translate,
+            tr,
             "perfect",
             True,
-            translate("Rulebook", "Only a perfect show wins, and the rating scale is not used."),
+            tr("Rulebook", "Only a perfect show wins, and the rating scale is not used."),
             see=("end", "score"),
         )
     else:
         yield _variant(
             facts,
-            translate,
+            tr,
             "perfect",
             True,
-            translate(
+            tr(
                 "Rulebook",
                 "Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is "
                 "empty, you play on without drawing. A card is indispensable while its firework still needs it and "
@@ -127,41 +125,39 @@ def _perfect(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
             ),
         )
     if facts.multicolours:
-        yield Paragraph("variants-perfect-combined", _combined(facts, translate), kind=Kind.ASIDE)
+        yield Paragraph("variants-perfect-combined", _combined(facts, tr), kind=Kind.ASIDE)
 
 
-def _combined(facts: Facts, translate: Translate) -> str:
+def _combined(facts: Facts, tr: Translate) -> str:
     if len(facts.multicolours) > 1:
-        return translate("Rulebook", "You can combine this with any of the multicolour variants.")
-    name = variant_name("multicolour", facts.multicolours[0], facts.edition.id, translate)
-    return translate("Rulebook", "Combining it with “{variant}” is our own ruling.").format(variant=name)
+        return tr("Rulebook", "You can combine this with any of the multicolour variants.")
+    name = variant_name("multicolour", facts.multicolours[0], facts.edition.id, tr)
+    return tr("Rulebook", "Combining it with “{variant}” is our own ruling.", variant=name)
 
 
-def _choreography(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
-    text = choreography_text(translate)
+def _choreography(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+    text = choreography_text(tr)
     if facts.rules.choreography:
-        yield _variant(facts, translate, "choreography", True, text, see=("play-naming",))
+        yield _variant(facts, tr, "choreography", True, text, see=("play-naming",))
         return
-    yield _variant(facts, translate, "choreography", True, text, naming_picture(facts, translate))
-    yield from choreography(facts, translate, "variants-choreography-naming")
+    yield _variant(facts, tr, "choreography", True, text, naming_picture(facts, tr))
+    yield from choreography(facts, tr, "variants-choreography-naming")
 
 
-def _difficulty(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _difficulty(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     place = paragraph_of_switch("mistakes", facts.rules.mistakes)
-    text = facts.box.book.difficulty.said(translate)
-    mark = _mark(facts.changed("mistakes") or facts.changed("clocks"), translate)
-    yield Paragraph(
-        place, text, translate("Rulebook", "Difficulty"), Kind.VARIANT, mark, see=("box-clocks", "box-fuses")
-    )
+    text = facts.box.book.difficulty.translated(tr)
+    mark = _mark(facts.changed("mistakes") or facts.changed("clocks"), tr)
+    yield Paragraph(place, text, tr("Rulebook", "Difficulty"), Kind.VARIANT, mark, see=("box-clocks", "box-fuses"))
 
 
-def _empty_hints(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _empty_hints(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield _variant(
         facts,
-        translate,
+        tr,
         "empty_hints",
         True,
-        translate("Rulebook", "A hint may name what the hand doesn’t have: “you have no white cards”."),
+        tr("Rulebook", "A hint may name what the hand doesn’t have: “you have no white cards”."),
         see=("hint-empty",),
     )
 

@@ -15,7 +15,7 @@ from hanabi_desktop.rulebook.index import index
 from hanabi_desktop.rulebook.leaflet import leaflet
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.text import Text, Translate
+from hanabi_desktop.wording.text import Text, Translate, filled
 
 Write = Callable[[Facts, Translate], Iterator[Paragraph]]
 """Writes the paragraphs of a chapter."""
@@ -46,19 +46,19 @@ PLAYERS = 4
 """How many are pictured at a table where nobody sits yet."""
 
 
-def compose(edition: Edition, rules: Rules, master: bool, translate: Translate, players: int = PLAYERS) -> Document:
+def compose(edition: Edition, rules: Rules, master: bool, tr: Translate, players: int = PLAYERS) -> Document:
     """The rulebook of one table. It states `rules`, whatever the edition's own book says."""
     facts = Facts(edition, rules, master, players)
     titles = {"box": ON_A_SCREEN} if edition.hints_by_click else {}
     sections = []
     for id_, usual, write in _CHAPTERS:
-        paragraphs = tuple(write(facts, translate))
+        paragraphs = tuple(write(facts, tr))
         if paragraphs:
-            sections.append(Section(id_, titles.get(id_, usual).said(translate), paragraphs))
-    behind = Section("screen", _LEAFLET.said(translate), tuple(leaflet(facts, translate)))
-    sections += (index(facts, translate, (*sections, behind)), behind)
-    title = translate("Rulebook", "The rules of Hanabi")
-    return Document(title, edition_name(edition.id, translate), tuple(sections), translate)
+            sections.append(Section(id_, titles.get(id_, usual).translated(tr), paragraphs))
+    behind = Section("screen", _LEAFLET.translated(tr), tuple(leaflet(facts, tr)))
+    sections += (index(facts, tr, (*sections, behind)), behind)
+    title = tr("Rulebook", "The rules of Hanabi")
+    return Document(title, edition_name(edition.id, tr), tuple(sections), tr)
 
 
 class Translation:
@@ -70,8 +70,8 @@ class Translation:
         self._translator = QTranslator()
         self.found = self._translator.load(f"hanabi_{code}", str(folder))
 
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
         """The text in this language, or the source text where there is no translation of it."""
-        shown = self._translator.translate(context, text, disambiguation or None, n) or text
+        shown = self._translator.translate(context, text, comment or None, n) or text
         # Qt fills the number in for the translators that are installed; nobody does it for this one.
-        return shown.replace("%n", str(n)) if n >= 0 else shown
+        return filled(shown.replace("%n", str(n)) if n >= 0 else shown, fields)

@@ -193,7 +193,7 @@ _TERMS = (
 )
 
 
-def index(facts: Facts, translate: Translate, sections: Sequence[Section]) -> Section:
+def index(facts: Facts, tr: Translate, sections: Sequence[Section]) -> Section:
     """Everything that can be looked up in these sections, in the order of the language's alphabet."""
     known = {section.id for section in sections} | {each.id for section in sections for each in section.paragraphs}
     titles = {"clocks": facts.box.words.clocks_title, "fuses": facts.box.words.fuses_title}
@@ -201,13 +201,13 @@ def index(facts: Facts, translate: Translate, sections: Sequence[Section]) -> Se
     for term in _TERMS:
         places = tuple(place for place in term.places if place in known)
         if places:
-            tokens = titles[term.name].said(translate) if term.name in titles else ""
-            shown, _, words = term.text.said(translate, tokens=tokens).partition(":")
+            tokens = titles[term.name].translated(tr) if term.name in titles else ""
+            shown, _, words = term.text.translated(tr, tokens=tokens).partition(":")
             found = tuple(word.strip() for word in words.split(",") if word.strip())
             entries.append(Paragraph(f"index-{term.name}", shown.strip(), kind=Kind.ENTRY, see=places, words=found))
-    alphabet = _ALPHABET.said(translate)
+    alphabet = _ALPHABET.translated(tr)
     entries.sort(key=lambda entry: in_order(entry.text, alphabet))
-    return Section("index", translate("Rulebook", "Index"), tuple(entries))
+    return Section("index", tr("Rulebook", "Index"), tuple(entries))
 
 
 def in_order(text: str, alphabet: str) -> tuple[int, ...]:

@@ -8,98 +8,96 @@ from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.text import Translate
 
 
-def leaflet(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The shared screen, clicks and second thoughts."""
     yield Paragraph(
         "screen-public",
-        translate("Rulebook", "Usually you all look together; everything is open except the hands."),
-        translate("Rulebook", "The public table"),
+        tr("Rulebook", "Usually you all look together; everything is open except the hands."),
+        tr("Rulebook", "The public table"),
     )
     yield Paragraph(
         "screen-look-away",
-        translate(
+        tr(
             "Rulebook",
             "For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am "
             "…: show the cards”.",
         ),
-        translate("Rulebook", "Looking away"),
+        tr("Rulebook", "Looking away"),
     )
     yield Paragraph(
         "screen-private",
-        translate(
+        tr(
             "Rulebook",
             "Now you see every hand but your own, learn what has happened, and take your turn: this is the only "
             "place to do so. Then, or after a while untouched, the public table returns.",
         ),
-        translate("Rulebook", "The private view"),
+        tr("Rulebook", "The private view"),
     )
-    yield from _actions(facts, translate)
+    yield from _actions(facts, tr)
     yield Paragraph(
         "screen-known",
-        translate(
+        tr(
             "Rulebook",
             "With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a "
             "firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that "
             "it can’t. A seal marks last copies. Click the discard pile to see what’s left.",
         ),
-        translate("Rulebook", "What you can see"),
+        tr("Rulebook", "What you can see"),
     )
     yield Paragraph(
-        "screen-unavailable", translate("Rulebook", "What you can’t do is marked beforehand; “Why?” opens the rule.")
+        "screen-unavailable", tr("Rulebook", "What you can’t do is marked beforehand; “Why?” opens the rule.")
     )
     yield Paragraph(
         "screen-peek",
-        translate("Rulebook", "Between turns, anyone may look at the others’ hands while the rest look away."),
-        translate("Rulebook", "Peeking"),
+        tr("Rulebook", "Between turns, anyone may look at the others’ hands while the rest look away."),
+        tr("Rulebook", "Peeking"),
     )
     if facts.master:
-        text = translate(
+        text = tr(
             "Rulebook",
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
             "private view. For anything else, and to pause or end early, the master must agree.",
         )
     else:
-        text = translate(
+        text = tr(
             "Rulebook",
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
             "private view. For anything else, and to pause or end early, everyone must agree.",
         )
-    yield Paragraph("screen-take-back", text, translate("Rulebook", "Second thoughts"))
+    yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(
         "screen-saved",
-        translate(
+        tr(
             "Rulebook",
             "Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready "
             "to replay.",
         ),
-        translate("Rulebook", "Your games"),
+        tr("Rulebook", "Your games"),
     )
     yield Paragraph(
-        "screen-speech", translate("Rulebook", "A screen reader reads teammates’ cards only when you press a key.")
+        "screen-speech", tr("Rulebook", "A screen reader reads teammates’ cards only when you press a key.")
     )
-    yield Paragraph("screen-keys", translate("Rulebook", "Everything has a key: press ? to see them."))
+    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: press ? to see them."))
 
 
-def _actions(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
+def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What is clicked."""
     faces = (Card(Suit.YELLOW, 2), Card(Suit.GREEN, 4), Card(Suit.WHITE, 2), Card(Suit.RED, 5))
-    picture = HandPicture(
-        translate("Rulebook", "Number or symbol?"), tuple(PicturedCard(card) for card in faces), facts.rules
-    )
+    picture = HandPicture(tr("Rulebook", "Number or symbol?"), tuple(PicturedCard(card) for card in faces), facts.rules)
     yield Paragraph(
         "screen-hint-value",
-        translate(
+        tr(
             "Rulebook",
             "On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first "
             "to see which cards it means.",
         ),
-        translate("Rulebook", "Giving a hint"),
+        tr("Rulebook", "Giving a hint"),
         picture=picture,
     )
     if facts.rules.empty_hints:
         yield Paragraph(
             "screen-hint-empty",
-            translate("Rulebook", "The buttons at the bottom can also give empty hints."),
+            tr("Rulebook", "The buttons at the bottom can also give empty hints."),
             see=("hint-empty",),
         )
     backs = (
@@ -108,25 +106,25 @@ def _actions(facts: Facts, translate: Translate) -> Iterator[Paragraph]:
         PicturedCard(hinted_suit=Suit.BLUE),
         PicturedCard(hinted_suit=Suit.GREEN, hinted_rank=3),
     )
-    picture = HandPicture(translate("Rulebook", "Tick or cross?"), backs, facts.rules)
+    picture = HandPicture(tr("Rulebook", "Tick or cross?"), backs, facts.rules)
     yield Paragraph(
         "screen-play",
-        translate(
+        tr(
             "Rulebook",
             "The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard "
             "pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.",
         ),
-        translate("Rulebook", "Your own cards"),
+        tr("Rulebook", "Your own cards"),
         picture=picture,
     )
     if facts.rules.choreography:
         #: Quotes the button "Name a colour…" of the table.
-        text = translate("Rulebook", "To name a colour first, choose “Name a colour…”.")
+        text = tr("Rulebook", "To name a colour first, choose “Name a colour…”.")
         yield Paragraph("screen-naming", text, see=("play-naming",))
     if facts.master:
         yield Paragraph(
             "screen-master",
-            translate("Rulebook", "Your choice is only announced; the master then clicks or drags what lights up."),
-            translate("Rulebook", "With a master"),
+            tr("Rulebook", "Your choice is only announced; the master then clicks or drags what lights up."),
+            tr("Rulebook", "With a master"),
             see=("master",),
         )

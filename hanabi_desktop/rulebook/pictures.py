@@ -62,9 +62,9 @@ class Picture(Struct, frozen=True):
         """What the caption leaves to the eye, in words."""
         return ""
 
-    def description(self, translate: Translate) -> str:
+    def description(self, tr: Translate) -> str:
         """The picture in words, for those who do not see it."""
-        return f"{self.caption} {self.details(translate)}".strip()
+        return f"{self.caption} {self.details(tr)}".strip()
 
 
 class PicturedCard(Struct, frozen=True):
@@ -103,20 +103,20 @@ class PicturedCard(Struct, frozen=True):
             told_ranks=told_ranks,
         )
 
-    def text(self, translate: Translate) -> str:
+    def text(self, tr: Translate) -> str:
         """The card in words."""
         suit = self.face.suit if self.face else self.hinted_suit
         rank = self.face.rank if self.face else self.hinted_rank
         if suit is not None and rank is not None:
-            name = card_name(Card(suit, rank), translate)
+            name = card_name(Card(suit, rank), tr)
         elif suit is not None:
-            name = suit_name(suit, translate)
+            name = suit_name(suit, tr)
         else:
             name = "" if rank is None else str(rank)
         if not self.face:
-            back = translate("Rulebook", "a card seen from the back")
+            back = tr("Rulebook", "a card seen from the back")
             name = f"{back} ({name})" if name else back
-        return translate("Rulebook", "{card} (pointed at)").format(card=name) if self.pointed else name
+        return tr("Rulebook", "{card} (pointed at)", card=name) if self.pointed else name
 
 
 class HandPicture(Picture, frozen=True):
@@ -141,9 +141,9 @@ class HandPicture(Picture, frozen=True):
             card.paint(painter, where, self.rules, theme)
 
     @override
-    def details(self, translate: Translate) -> str:
-        cards = ", ".join(card.text(translate) for card in self.cards)
-        return translate("Rulebook", "From left to right: {cards}.").format(cards=cards)
+    def details(self, tr: Translate) -> str:
+        cards = ", ".join(card.text(tr) for card in self.cards)
+        return tr("Rulebook", "From left to right: {cards}.", cards=cards)
 
 
 class FanPicture(Picture, frozen=True):
@@ -177,9 +177,9 @@ class FanPicture(Picture, frozen=True):
             painter.fillRect(line, alpha(theme.muted_text, 0.6))
 
     @override
-    def details(self, translate: Translate) -> str:
-        cards = ", ".join(card_name(card, translate) for card in self.cards)
-        return translate("Rulebook", "The owner sees only the backs. Everybody else sees {cards}.").format(cards=cards)
+    def details(self, tr: Translate) -> str:
+        cards = ", ".join(card_name(card, tr) for card in self.cards)
+        return tr("Rulebook", "The owner sees only the backs. Everybody else sees {cards}.", cards=cards)
 
 
 class FireworksPicture(Picture, frozen=True):
@@ -209,9 +209,9 @@ class FireworksPicture(Picture, frozen=True):
             paint_firework(painter, cell, suit, height, theme, reach=reach, complete=height == 5)
 
     @override
-    def details(self, translate: Translate) -> str:
-        cards = ", ".join(_height_text(suit, height, translate) for suit, height in self.heights)
-        return translate("Rulebook", "From left to right: {cards}.").format(cards=cards)
+    def details(self, tr: Translate) -> str:
+        cards = ", ".join(_height_text(suit, height, tr) for suit, height in self.heights)
+        return tr("Rulebook", "From left to right: {cards}.", cards=cards)
 
 
 class PlayPicture(Picture, frozen=True):
@@ -308,10 +308,10 @@ class TokensPicture(Picture, frozen=True):
         paint_trays(painter, rect, self.box, clocks, fuses, theme)
 
     @override
-    def details(self, translate: Translate) -> str:
+    def details(self, tr: Translate) -> str:
         words = self.box.words
-        hints = words.clocks_count.said(translate, available=self.clocks - self.spent, total=self.clocks)
-        mistakes = words.fuses_count.said(translate, mistakes=self.mistakes, limit=self.limit)
+        hints = words.clocks_count.translated(tr, available=self.clocks - self.spent, total=self.clocks)
+        mistakes = words.fuses_count.translated(tr, mistakes=self.mistakes, limit=self.limit)
         return f"{hints}. {mistakes}."
 
 
@@ -366,10 +366,10 @@ class TurnsPicture(Picture, frozen=True):
                 paint_arrow(painter, QPointF(where.right() + 0.6 * unit, middle), 1.8 * unit, unit, theme)
 
 
-def _height_text(suit: Suit, height: int, translate: Translate) -> str:
+def _height_text(suit: Suit, height: int, tr: Translate) -> str:
     if height:
-        return card_name(Card(suit, height), translate)
-    return translate("Rulebook", "{colour}: not begun").format(colour=suit_name(suit, translate))
+        return card_name(Card(suit, height), tr)
+    return tr("Rulebook", "{colour}: not begun", colour=suit_name(suit, tr))
 
 
 # What several pictures show

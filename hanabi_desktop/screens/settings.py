@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,7 +40,7 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.widgets.window_size import bring_inside, largest, size_to
 from hanabi_desktop.wording.editions import memory_name, memory_text
-from hanabi_desktop.wording.text import Counted, Text
+from hanabi_desktop.wording.text import Counted, Text, tr
 
 _FRAME = QSize(40, 28)
 """What lies around a page inside the dialog, generously."""
@@ -108,7 +108,7 @@ class SettingsPage(QWidget, Translated):
         self._form.addRow(label, field)
 
         def retranslate() -> None:
-            label.setText(name.said())
+            label.setText(name.translated())
             field.setAccessibleName(label.text().replace("&", ""))
 
         self._rows.append(retranslate)
@@ -136,7 +136,7 @@ class SettingsPage(QWidget, Translated):
         """One of the kinds; the first of them is as the system has it."""
         names = (_SYSTEM, *texts)
         chosen = getattr(self.preferences, setting)
-        box = self._add_choice(name, kind, chosen, lambda: [text.said() for text in names])
+        box = self._add_choice(name, kind, chosen, lambda: [text.translated() for text in names])
         box.currentIndexChanged.connect(lambda: self.set_to(**{setting: kind(box.currentData())}))
         return box
 
@@ -152,7 +152,7 @@ class SettingsPage(QWidget, Translated):
         box.setChecked(on)
         box.toggled.connect(choose)
         self._form.addRow(box)
-        self._rows.append(lambda: box.setText(name.said()))
+        self._rows.append(lambda: box.setText(name.translated()))
         if text is not None:
             explanation = self._add_text(text, indented=True)
             self._rows.append(lambda: box.setAccessibleDescription(explanation.text()))
@@ -165,7 +165,7 @@ class SettingsPage(QWidget, Translated):
     def _add_text(self, text: Text, *, indented: bool = False) -> SmallPrint:
         label = SmallPrint(indented=indented)
         self._form.addRow(label)
-        self._rows.append(lambda: label.setText(text.said()))
+        self._rows.append(lambda: label.setText(text.translated()))
         return label
 
 
@@ -179,7 +179,7 @@ class AppearancePage(SettingsPage):
             Text("Settings", "&Language"),
             ("", *LANGUAGES),
             preferences.language or "",
-            lambda: (_SYSTEM.said(), *LANGUAGES.values()),
+            lambda: (_SYSTEM.translated(), *LANGUAGES.values()),
         )
         self.language.currentIndexChanged.connect(lambda: self.set_to(language=self.language.currentData() or None))
         dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
@@ -261,9 +261,9 @@ class SoundPage(SettingsPage):
     @override
     def retranslate(self) -> None:
         super().retranslate()
-        self.sample.setText(QCoreApplication.translate("Settings", "&Play a sample"))
-        self.silence.setText((_NO_SOUND if self._playable else _NO_PLAYER).said())
-        self.sound.setAccessibleDescription("" if self._playable else _NO_PLAYER.said())
+        self.sample.setText(tr("Settings", "&Play a sample"))
+        self.silence.setText((_NO_SOUND if self._playable else _NO_PLAYER).translated())
+        self.sound.setAccessibleDescription("" if self._playable else _NO_PLAYER.translated())
 
 
 class GamePage(SettingsPage):
@@ -351,9 +351,9 @@ class PlayersPage(SettingsPage):
 
     def _reason(self) -> None:
         if not self.names.count():
-            reason = QCoreApplication.translate("Settings", "No names remembered yet.")
+            reason = tr("Settings", "No names remembered yet.")
         elif not self.names.selectedItems():
-            reason = QCoreApplication.translate("Settings", "Choose the names first.")
+            reason = tr("Settings", "Choose the names first.")
         else:
             reason = ""
         self.remove.set_reason(reason)
@@ -367,9 +367,9 @@ class PlayersPage(SettingsPage):
 
     @override
     def retranslate(self) -> None:
-        self._text.setText(QCoreApplication.translate("Settings", "These names are offered when a new game is set up."))
-        self.names.setAccessibleName(QCoreApplication.translate("Settings", "Names of players"))
-        self.remove.setText(QCoreApplication.translate("Settings", "&Forget"))
+        self._text.setText(tr("Settings", "These names are offered when a new game is set up."))
+        self.names.setAccessibleName(tr("Settings", "Names of players"))
+        self.remove.setText(tr("Settings", "&Forget"))
         self._reason()
 
 
@@ -398,20 +398,20 @@ class PercentSlider(QWidget):
         self.slider.valueChanged.connect(self.chosen)
 
     def _show(self, value: int) -> None:
-        self.figure.setText(_PERCENT.said(number=value))
+        self.figure.setText(_PERCENT.translated(number=value))
         self.slider.setAccessibleDescription(self.figure.text())
 
     def retranslate(self) -> None:
         """Sets all words anew; the figure keeps room for the largest number."""
         self.slider.setAccessibleName(self.accessibleName())
-        self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(_PERCENT.said(number=200)))
+        self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(_PERCENT.translated(number=200)))
         self._show(self.slider.value())
 
 
 def _time_text(seconds: int) -> str:
     if not seconds:
-        return _NEVER.said()
-    return _SECONDS.said(seconds) if seconds % 60 else _MINUTES.said(seconds // 60)
+        return _NEVER.translated()
+    return _SECONDS.translated(seconds) if seconds % 60 else _MINUTES.translated(seconds // 60)
 
 
 class SettingsDialog(QDialog):
@@ -474,12 +474,12 @@ class SettingsDialog(QDialog):
             self.sound.tell_silence(silent)
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("Settings", "Settings"))
+        self.setWindowTitle(tr("Settings", "Settings"))
         self.tabs.setAccessibleName(self.windowTitle())
         for row, tab in enumerate(_TABS):
-            self.tabs.setTabText(row, tab.said())
-            self.areas[row].setAccessibleName(tab.said().replace("&", ""))
-        self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
+            self.tabs.setTabText(row, tab.translated())
+            self.areas[row].setAccessibleName(tab.translated().replace("&", ""))
+        self.close_button.setText(tr("Settings", "Close"))
         for page in self._pages:
             page.retranslate()
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import RichText
 
 
@@ -125,12 +125,11 @@ class TitlePage(QWidget):
         self.language_chosen.emit(code)
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("TitlePage", "Title screen"))
+        self.setAccessibleName(tr("TitlePage", "Title screen"))
         for button, _chosen, text in self._buttons:
-            button.setText(text.said())
+            button.setText(text.translated())
         for code, button in self.languages.items():
-            named = QCoreApplication.translate("TitlePage", "Language: {language}")
-            button.setAccessibleName(named.format(language=LANGUAGES[code]))
+            button.setAccessibleName(tr("TitlePage", "Language: {language}", language=LANGUAGES[code]))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -4,12 +4,13 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, Qt
+from PySide6.QtCore import QFile, Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
 
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
 from hanabi_desktop.wording.files import file_text, os_error_text, path_text, problem_text
+from hanabi_desktop.wording.text import tr
 
 
 class Messages:
@@ -25,10 +26,10 @@ class Messages:
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
-        title = QCoreApplication.translate("Messages", "Does everyone agree?")
+        title = tr("Messages", "Does everyone agree?")
         box = self._box(QMessageBox.Icon.Question, title, question, confirming)
         agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(QCoreApplication.translate("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
+        no = box.addButton(tr("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         return self._answer(box) is agreed
@@ -68,47 +69,44 @@ class Messages:
 
     def not_opened(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
         """A file is not a game that can be opened; it was left as it is."""
-        title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "{file} can’t be opened. The file hasn’t been changed.")
-        self.tell(title, text.format(file=file_text(path)), why_text(error))
+        title = tr("Messages", "Not opened")
+        self.tell(
+            title,
+            tr("Messages", "{file} can’t be opened. The file hasn’t been changed.", file=file_text(path)),
+            why_text(error),
+        )
 
     def text_not_opened(self, error: RecordError | RefusedAction) -> None:
         """What was pasted or dropped is not a game that can be opened."""
-        title = QCoreApplication.translate("Messages", "Not opened")
-        text = QCoreApplication.translate("Messages", "This link or text can’t be opened.")
+        title = tr("Messages", "Not opened")
+        text = tr("Messages", "This link or text can’t be opened.")
         self.tell(title, text, why_text(error))
 
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
-        title = QCoreApplication.translate("Messages", "Saved game damaged")
-        text = QCoreApplication.translate(
-            "Messages", "You can carry on, but the order of the hands and who was the master have been lost."
-        )
+        title = tr("Messages", "Saved game damaged")
+        text = tr("Messages", "You can carry on, but the order of the hands and who was the master have been lost.")
         self.tell(title, text, why_text(error))
 
     def preferences_found(self, found: Loaded) -> None:
         """Tells what is wrong with the settings, if anything: they are kept, whatever it is."""
         if found.aside:
-            title = QCoreApplication.translate("Messages", "Settings damaged")
-            text = QCoreApplication.translate(
-                "Messages", "The settings can’t be read. The old file has been kept as {file}."
-            )
+            title = tr("Messages", "Settings damaged")
+            text = tr("Messages", "The settings can’t be read. The old file has been kept as {file}.")
             self.tell(title, text.format(file=path_text(found.aside)))
         elif found.trouble:
-            later = QCoreApplication.translate(
-                "Messages", "The settings were written by a later version of the program."
-            )
-            unreadable = QCoreApplication.translate("Messages", "The settings can’t be read at the moment.")
-            title = QCoreApplication.translate("Messages", "Couldn’t read the settings")
-            text = QCoreApplication.translate(
+            later = tr("Messages", "The settings were written by a later version of the program.")
+            unreadable = tr("Messages", "The settings can’t be read at the moment.")
+            title = tr("Messages", "Couldn’t read the settings")
+            text = tr(
                 "Messages", "The file hasn’t been changed; any changes you make now last until you close the program."
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
     def not_saved(self, error: Exception) -> None:
         """The game cannot be saved; it goes on all the same."""
-        title = QCoreApplication.translate("Messages", "Not saved")
-        text = QCoreApplication.translate(
+        title = tr("Messages", "Not saved")
+        text = tr(
             "Messages", "The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible."
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
@@ -116,22 +114,19 @@ class Messages:
 
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""
-        title = QCoreApplication.translate("Messages", "Not saved")
-        text = QCoreApplication.translate("Messages", "Couldn’t write to {file}.")
-        self.tell(title, text.format(file=file_text(path)), os_error_text(error))
+        title = tr("Messages", "Not saved")
+        self.tell(title, tr("Messages", "Couldn’t write to {file}.", file=file_text(path)), os_error_text(error))
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""
-        title = QCoreApplication.translate("Messages", "Link copied")
-        text = QCoreApplication.translate("Messages", "Paste the link into a web browser to replay the game there.")
+        title = tr("Messages", "Link copied")
+        text = tr("Messages", "Paste the link into a web browser to replay the game there.")
         self.tell(title, text, link)
 
     def not_shareable(self) -> None:
         """hanab.live would make another game of it."""
-        title = QCoreApplication.translate("Messages", "No link for this game")
-        text = QCoreApplication.translate(
-            "Messages", "This game can’t be shown on hanab.live, which doesn’t have these house rules."
-        )
+        title = tr("Messages", "No link for this game")
+        text = tr("Messages", "This game can’t be shown on hanab.live, which doesn’t have these house rules.")
         self.tell(title, text)
 
 
@@ -174,10 +169,10 @@ def ask_where_to_save(over: QWidget, title: str, name: str, ending: str, kind: s
 
 
 def _may_replace(path: Path, title: str, messages: Messages) -> bool:
-    question = QCoreApplication.translate("MainWindow", "{file} already exists. Replace it?")
+    question = tr("MainWindow", "{file} already exists. Replace it?")
     answers = (
-        QCoreApplication.translate("MainWindow", "Replace"),
-        QCoreApplication.translate("Messages", "No"),
+        tr("MainWindow", "Replace"),
+        tr("Messages", "No"),
     )
     return messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
 

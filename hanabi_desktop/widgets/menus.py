@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.text import tr
 
 
 def refill(menu: QMenu, texts: Sequence[str], choose: Callable[[int], object]) -> list[QAction]:
@@ -76,13 +77,13 @@ class ShareEntries(QObject, Translated):
 
     def _name_link(self) -> None:
         self.link.setText(
-            QCoreApplication.translate("ShareMenu", "Copy the share &link")
+            tr("ShareMenu", "Copy the share &link")
             if self._linkable
-            else QCoreApplication.translate("ShareMenu", "Copy the share link (after the game)")
+            else tr("ShareMenu", "Copy the share link (after the game)")
         )
 
     @override
     def retranslate(self) -> None:
         self._name_link()
-        self.save.setText(QCoreApplication.translate("GameMenu", "&Save a copy…"))
-        self.picture.setText(QCoreApplication.translate("ShareMenu", "&Picture of the table…"))
+        self.save.setText(tr("GameMenu", "&Save a copy…"))
+        self.picture.setText(tr("ShareMenu", "&Picture of the table…"))

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
@@ -13,6 +13,7 @@ from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.editions import SWITCH_WORDS, KindWords, NumberWords, VariantWords, explained, variant_name
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import Choices
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -139,8 +140,8 @@ class NumberList(SwitchControl):
     def retranslate(self, edition: Edition) -> None:
         choice = self._words.choice(_choices(edition))
         for row in range(self.box.count()):
-            self.box.setItemText(row, choice.said(self.box.itemData(row)))
-        self.box.setAccessibleName(self._words.name.said())
+            self.box.setItemText(row, choice.translated(self.box.itemData(row)))
+        self.box.setAccessibleName(self._words.name.translated())
         self.text.setText(explained(self._words.explanation, _choices(edition)))
 
 
@@ -319,8 +320,8 @@ class _Sheet(QtWidgets.QWidget):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
-        self._heading.setText(QCoreApplication.translate("NewGame", "Variants"))
-        self._none.setText(QCoreApplication.translate("NewGame", "This edition has no variants."))
+        self._heading.setText(tr("NewGame", "Variants"))
+        self._none.setText(tr("NewGame", "This edition has no variants."))
         for control in self.controls.values():
             control.retranslate(self._edition)
         _tell_once([control for control in self.controls.values() if isinstance(control, NumberList)])

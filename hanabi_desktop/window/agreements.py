@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -14,6 +14,7 @@ from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.text import tr
 
 
 class Agreements(QObject):
@@ -49,17 +50,17 @@ class Agreements(QObject):
         if screen is None or not screen.table.can_take_back:
             return
         if screen.table.announcer is None:
-            question = QCoreApplication.translate(
+            question = tr(
                 "MainWindow",
                 "Take back the last action? What has been seen can’t be unseen, and the score book will say so.",
             )
         else:
-            question = QCoreApplication.translate(
+            question = tr(
                 "MainWindow",
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
                 "back. What has been seen can’t be unseen, and the score book will say so.",
             )
-        yes = QCoreApplication.translate("MainWindow", "Take back")
+        yes = tr("MainWindow", "Take back")
         if screen.table.take_back_is_free or self._agreed(screen, question, yes):
             screen.cover()
             screen.table.take_back()
@@ -88,10 +89,8 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or not screen.table.can_do_again:
             return
-        question = QCoreApplication.translate(
-            "MainWindow", "Redo what was last taken back? It will happen exactly as before."
-        )
-        yes = QCoreApplication.translate("MainWindow", "Redo")
+        question = tr("MainWindow", "Redo what was last taken back? It will happen exactly as before.")
+        yes = tr("MainWindow", "Redo")
         if screen.table.do_again_is_free or self._agreed(screen, question, yes):
             screen.cover()
             # A client of its own may have gone on meanwhile: then there is nothing to redo.
@@ -101,16 +100,16 @@ class Agreements(QObject):
     def end_early(self) -> None:
         """Ends the game where it stands."""
         screen = self._screen
-        question = QCoreApplication.translate("MainWindow", "End the game now and count the score as it stands?")
-        if screen and self._agreed(screen, question, QCoreApplication.translate("MainWindow", "End the game")):
+        question = tr("MainWindow", "End the game now and count the score as it stands?")
+        if screen and self._agreed(screen, question, tr("MainWindow", "End the game")):
             screen.cover()
             screen.table.end_early()
 
     def pause(self) -> None:
         """Covers the table until somebody goes on."""
         screen = self._game.shared_screen
-        question = QCoreApplication.translate("MainWindow", "Pause the game? The table stays covered until you resume.")
-        if screen and self._agreed(screen, question, QCoreApplication.translate("MainWindow", "Pause")):
+        question = tr("MainWindow", "Pause the game? The table stays covered until you resume.")
+        if screen and self._agreed(screen, question, tr("MainWindow", "Pause")):
             screen.pause()
 
     def hand_over(self, seat: int) -> None:
@@ -128,7 +127,7 @@ class Agreements(QObject):
 def decides(view: TableView) -> str:
     """Who has to agree, by name: the master, or all players if none sits at this screen."""
     if view.master is not None and view.operators[view.master] is Operator.SCREEN:
-        text = QCoreApplication.translate("MainWindow", "As the master, {name} decides.")
+        text = tr("MainWindow", "As the master, {name} decides.")
         return text.format(name=view.names[view.master])
-    text = QCoreApplication.translate("MainWindow", "All the players must agree: {names}.")
+    text = tr("MainWindow", "All the players must agree: {names}.")
     return text.format(names=listed(view.names))

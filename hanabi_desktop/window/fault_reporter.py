@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.widgets.dialogs import Messages
+from hanabi_desktop.wording.text import tr
 
 _MAX_DIALOGS = 3
 """Dialogs per run; later exceptions are only logged."""
@@ -34,9 +35,7 @@ class FaultReporter(QObject):
         """Says so if the program did not end as it should."""
         if self._hooks.died is not None:
             self._show(
-                QCoreApplication.translate(
-                    "Messages", "The program stopped unexpectedly last time. The game was saved after every action."
-                )
+                tr("Messages", "The program stopped unexpectedly last time. The game was saved after every action.")
             )
 
     def _tell(self, _fault: str) -> None:
@@ -51,10 +50,11 @@ class FaultReporter(QObject):
             note("an exception cannot be told", error)
 
     def _show(self, text: str) -> None:
-        title = QCoreApplication.translate("Messages", "Something went wrong")
-        details = QCoreApplication.translate("Messages", "The details are in {file}. It doesn’t name any cards.")
-        box = self._messages.note(title, text, details.format(file=self._hooks.log))
-        copy = box.addButton(QCoreApplication.translate("Messages", "Copy report"), QMessageBox.ButtonRole.ActionRole)
+        title = tr("Messages", "Something went wrong")
+        box = self._messages.note(
+            title, text, tr("Messages", "The details are in {file}. It doesn’t name any cards.", file=self._hooks.log)
+        )
+        copy = box.addButton(tr("Messages", "Copy report"), QMessageBox.ButtonRole.ActionRole)
         # To copy it is no answer: the message stays.
         copy.clicked.disconnect()
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._hooks.report()))
@@ -72,11 +72,7 @@ class FaultReporter(QObject):
 
 def _sentence(saved: bool | None) -> str:
     if saved is None:
-        return QCoreApplication.translate("Messages", "Something went wrong, but you can carry on.")
+        return tr("Messages", "Something went wrong, but you can carry on.")
     if saved:
-        return QCoreApplication.translate(
-            "Messages", "Something went wrong, but your game is saved and you can carry on."
-        )
-    return QCoreApplication.translate(
-        "Messages", "Something went wrong. You can carry on, but the game can’t be saved at the moment."
-    )
+        return tr("Messages", "Something went wrong, but your game is saved and you can carry on.")
+    return tr("Messages", "Something went wrong. You can carry on, but the game can’t be saved at the moment.")

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +28,7 @@ from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt,
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.files import file_text, standing_text
+from hanabi_desktop.wording.text import tr
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
 
@@ -51,7 +52,7 @@ class Files:
 
     def choose(self) -> Path | None:
         """Asks which record to open."""
-        title = QCoreApplication.translate("MainWindow", "Open a saved game")
+        title = tr("MainWindow", "Open a saved game")
         name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _games_kind())
         return from_qt(name) if name else None
 
@@ -65,13 +66,13 @@ class Files:
 
     def save_copy(self, record: Record) -> bool:
         """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
-        title = QCoreApplication.translate("MainWindow", "Save a copy")
+        title = tr("MainWindow", "Save a copy")
         return self._write(record, title, EXTENSION, _games_kind(), lambda path: save(record, path))
 
     def save_picture(self, record: Record, png: Callable[[], bytes]) -> bool:
         """Asks where to save a picture of the table, and saves it there."""
-        title = QCoreApplication.translate("MainWindow", "Picture of the table")
-        kind = QCoreApplication.translate("MainWindow", "Pictures (*.png)")
+        title = tr("MainWindow", "Picture of the table")
+        kind = tr("MainWindow", "Pictures (*.png)")
         return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()))
 
     def _write(self, record: Record, title: str, ending: str, kind: str, write: Callable[[Path], object]) -> bool:
@@ -89,25 +90,29 @@ class Files:
 
     def tell_unreadable(self, unreadable: Unreadable) -> None:
         """A file in the folder is not a game that can be continued; it stays where and as it is."""
-        title = QCoreApplication.translate("Messages", "Saved game unchanged")
-        text = QCoreApplication.translate(
-            "Messages",
-            "The game in {file} can’t be continued now. The file hasn’t been changed, and other games are "
-            "saved in a new file beside it.",
+        title = tr("Messages", "Saved game unchanged")
+        self._messages.tell(
+            title,
+            tr(
+                "Messages",
+                "The game in {file} can’t be continued now. The file hasn’t been changed, and other games are "
+                "saved in a new file beside it.",
+                file=file_text(unreadable.path),
+            ),
+            why_text(unreadable.cause),
         )
-        self._messages.tell(title, text.format(file=file_text(unreadable.path)), why_text(unreadable.cause))
 
     def may_be_left(self, record: Record) -> bool:
         """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
-        title = QCoreApplication.translate("Messages", "Not saved")
-        question = QCoreApplication.translate(
+        title = tr("Messages", "Not saved")
+        question = tr(
             "MainWindow",
             "The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.",
         )
         answers = (
-            QCoreApplication.translate("MainWindow", "Save a copy…"),
-            QCoreApplication.translate("MainWindow", "Leave without saving"),
-            QCoreApplication.translate("MainWindow", "Stay"),
+            tr("MainWindow", "Save a copy…"),
+            tr("MainWindow", "Leave without saving"),
+            tr("MainWindow", "Stay"),
         )
         while True:
             match self._messages.choose(title, question, "", answers):
@@ -129,30 +134,28 @@ class Files:
 
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""
-        title = QCoreApplication.translate("MainWindow", "Open a saved game")
-        question = QCoreApplication.translate("MainWindow", "Resume it, or replay it turn by turn?")
+        title = tr("MainWindow", "Open a saved game")
+        question = tr("MainWindow", "Resume it, or replay it turn by turn?")
         answers = (
-            QCoreApplication.translate("MainWindow", "Resume"),
-            QCoreApplication.translate("MainWindow", "Replay it"),
-            QCoreApplication.translate("NewGame", "Cancel"),
+            tr("MainWindow", "Resume"),
+            tr("MainWindow", "Replay it"),
+            tr("NewGame", "Cancel"),
         )
         return Opening(self._messages.choose(title, standing_text(game), question, answers))
 
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether a game that is not over may make room for another; it stays saved."""
-        title = QCoreApplication.translate("MainWindow", "Another game?")
-        details = QCoreApplication.translate(
-            "MainWindow", "It will be kept with the other saved games and can be opened again at any time."
-        )
+        title = tr("MainWindow", "Another game?")
+        details = tr("MainWindow", "It will be kept with the other saved games and can be opened again at any time.")
         answers = (
-            QCoreApplication.translate("MainWindow", "Save it for later"),
-            QCoreApplication.translate("Messages", "No"),
+            tr("MainWindow", "Save it for later"),
+            tr("Messages", "No"),
         )
         return self._messages.choose(title, standing_text(game), details, answers) == 0
 
 
 def _games_kind() -> str:
-    return QCoreApplication.translate("MainWindow", "Hanabi games (*.json)")
+    return tr("MainWindow", "Hanabi games (*.json)")
 
 
 class LinkDialog(QDialog, Translated):
@@ -186,15 +189,13 @@ class LinkDialog(QDialog, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("LinkDialog", "Open a share link"))
-        self._label.setText(
-            QCoreApplication.translate("LinkDialog", "A &link to a game on hanab.live, or the game itself as text:")
-        )
-        name = QCoreApplication.translate("LinkDialog", "Link to a game on hanab.live, or the game itself as text")
+        self.setWindowTitle(tr("LinkDialog", "Open a share link"))
+        self._label.setText(tr("LinkDialog", "A &link to a game on hanab.live, or the game itself as text:"))
+        name = tr("LinkDialog", "Link to a game on hanab.live, or the game itself as text")
         self.field.setAccessibleName(name)
-        self.open_button.setText(QCoreApplication.translate("KeptGames", "&Open"))
+        self.open_button.setText(tr("KeptGames", "&Open"))
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(QCoreApplication.translate("NewGame", "Cancel"))
+        cancel.setText(tr("NewGame", "Cancel"))
 
     @override
     def changeEvent(self, event: QEvent) -> None:

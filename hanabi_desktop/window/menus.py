@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -13,6 +13,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
+from hanabi_desktop.wording.text import tr
 
 
 class Menus(QObject, Translated):
@@ -124,29 +125,29 @@ class Menus(QObject, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.game.setTitle(QCoreApplication.translate("MenuBar", "&Game"))
-        self.table.setTitle(QCoreApplication.translate("MenuBar", "&Table"))
-        self.view.setTitle(QCoreApplication.translate("MenuBar", "&View"))
-        self.language.setTitle(QCoreApplication.translate("MenuBar", "&Language"))
-        self.help.setTitle(QCoreApplication.translate("MenuBar", "&Help"))
-        self.rulebook.setText(QCoreApplication.translate("HelpMenu", "&Rulebook"))
-        self.leaflet.setText(QCoreApplication.translate("HelpMenu", "Playing on this &screen"))
-        self.practice.setText(QCoreApplication.translate("HelpMenu", "&Practice game"))
-        self.keys.setText(QCoreApplication.translate("HelpMenu", "&Keyboard shortcuts"))
-        self.new_game.setText(QCoreApplication.translate("GameMenu", "&New game…"))
-        self.open.setText(QCoreApplication.translate("GameMenu", "&Open a saved game…"))
-        self.open_link.setText(QCoreApplication.translate("GameMenu", "Open a share &link…"))
-        self.share.setTitle(QCoreApplication.translate("GameMenu", "S&hare"))
+        self.game.setTitle(tr("MenuBar", "&Game"))
+        self.table.setTitle(tr("MenuBar", "&Table"))
+        self.view.setTitle(tr("MenuBar", "&View"))
+        self.language.setTitle(tr("MenuBar", "&Language"))
+        self.help.setTitle(tr("MenuBar", "&Help"))
+        self.rulebook.setText(tr("HelpMenu", "&Rulebook"))
+        self.leaflet.setText(tr("HelpMenu", "Playing on this &screen"))
+        self.practice.setText(tr("HelpMenu", "&Practice game"))
+        self.keys.setText(tr("HelpMenu", "&Keyboard shortcuts"))
+        self.new_game.setText(tr("GameMenu", "&New game…"))
+        self.open.setText(tr("GameMenu", "&Open a saved game…"))
+        self.open_link.setText(tr("GameMenu", "Open a share &link…"))
+        self.share.setTitle(tr("GameMenu", "S&hare"))
         self.sharing.retranslate()
-        self.scores.setText(QCoreApplication.translate("GameMenu", "S&core book…"))
-        self.title.setText(QCoreApplication.translate("GameMenu", "&Title screen"))
-        self.settings.setText(QCoreApplication.translate("GameMenu", "S&ettings…"))
-        self.quit.setText(QCoreApplication.translate("GameMenu", "&Quit"))
-        self.take_back.setText(QCoreApplication.translate("TableMenu", "&Take back"))
-        self.go_back.setText(QCoreApplication.translate("TableMenu", "&Back to…"))
-        self.do_again.setText(QCoreApplication.translate("TableMenu", "&Redo"))
-        self.pause.setText(QCoreApplication.translate("TableMenu", "&Pause"))
-        self.master.setTitle(QCoreApplication.translate("TableMenu", "&Hand over the master’s role"))
-        self.end_early.setText(QCoreApplication.translate("TableMenu", "&End the game early…"))
-        self.full_screen.setText(QCoreApplication.translate("ViewMenu", "&Full screen"))
-        self.television.setText(QCoreApplication.translate("ViewMenu", "&Television mode"))
+        self.scores.setText(tr("GameMenu", "S&core book…"))
+        self.title.setText(tr("GameMenu", "&Title screen"))
+        self.settings.setText(tr("GameMenu", "S&ettings…"))
+        self.quit.setText(tr("GameMenu", "&Quit"))
+        self.take_back.setText(tr("TableMenu", "&Take back"))
+        self.go_back.setText(tr("TableMenu", "&Back to…"))
+        self.do_again.setText(tr("TableMenu", "&Redo"))
+        self.pause.setText(tr("TableMenu", "&Pause"))
+        self.master.setTitle(tr("TableMenu", "&Hand over the master’s role"))
+        self.end_early.setText(tr("TableMenu", "&End the game early…"))
+        self.full_screen.setText(tr("ViewMenu", "&Full screen"))
+        self.television.setText(tr("ViewMenu", "&Television mode"))

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.practice import CHAPTERS, NAMES
 from hanabi_desktop.rules import Game
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
@@ -85,12 +86,10 @@ class Practice(QObject, Translated):
     @override
     def retranslate(self) -> None:
         if self._offer is not None:
-            sentence = QCoreApplication.translate(
-                "Practice", "First time here? A five-minute practice game shows how to play."
-            )
+            sentence = tr("Practice", "First time here? A five-minute practice game shows how to play.")
             self._offer.say(
                 sentence,
                 (sentence,),
-                leave=QCoreApplication.translate("Practice", "No, thanks"),
-                onwards=QCoreApplication.translate("Practice", "Practice game"),
+                leave=tr("Practice", "No, thanks"),
+                onwards=tr("Practice", "Practice game"),
             )

@@ -5,7 +5,7 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QCryptographicHash, QLockFile, QObject, QSysInfo, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QSysInfo, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from hanabi_desktop.faults.guard import report_exception
@@ -14,6 +14,7 @@ from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.wording.files import path_text
+from hanabi_desktop.wording.text import tr
 
 _LOCK = "running.lock"
 _WAIT = 3000
@@ -41,13 +42,11 @@ def refusal_text(held: Held, folder: Path, language: str | None) -> str:
     speaker = Language(translations(), None, language)
     speaker.prefer(preferences.load(folder / "preferences.json").preferences.language)
     if held is Held.ELSEWHERE:
-        text = QCoreApplication.translate(
+        text = tr(
             "Messages", "The saved games in {folder} are in use on another computer. Close the program there first."
         )
     else:
-        text = QCoreApplication.translate(
-            "Messages", "The program is running already with the saved games in {folder}, but it doesn’t answer."
-        )
+        text = tr("Messages", "The program is running already with the saved games in {folder}, but it doesn’t answer.")
     return text.format(folder=path_text(folder))
 
 

@@ -1,6 +1,6 @@
 """How far back: the turns of a game, as the journal tells them, and how many of them are undone at once."""
 
-from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -9,7 +9,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.window_size import size_to
-from hanabi_desktop.wording.text import Counted
+from hanabi_desktop.wording.text import Counted, tr
 
 
 class _TurnsModel(JournalModel):
@@ -36,8 +36,8 @@ class UndoDialog(QDialog):
         self._view = view
         self._model = _TurnsModel(self)
         self._model.update(view)
-        self.setWindowTitle(QCoreApplication.translate("GoingBack", "Back to…"))
-        heading = _label(QCoreApplication.translate("GoingBack", "How far back? The marked turns will be taken back."))
+        self.setWindowTitle(tr("GoingBack", "Back to…"))
+        heading = _label(tr("GoingBack", "How far back? The marked turns will be taken back."))
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setItemDelegate(JournalDelegate(self.list, look))
@@ -49,18 +49,12 @@ class UndoDialog(QDialog):
         self.list.setAccessibleName(heading.text())
         self.outcome = _label("")
         self.outcome.setObjectName("goingBackOutcome")
-        warning = QCoreApplication.translate(
-            "GoingBack", "What has been seen can’t be unseen, and the score book will say so."
-        )
+        warning = tr("GoingBack", "What has been seen can’t be unseen, and the score book will say so.")
         self.warning = _label(warning)
         self.decides = _label(decides)
         buttons = QDialogButtonBox()
-        self.agreed = buttons.addButton(
-            QCoreApplication.translate("MainWindow", "Take back"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.no = buttons.addButton(
-            QCoreApplication.translate("Messages", "No"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        self.agreed = buttons.addButton(tr("MainWindow", "Take back"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.no = buttons.addButton(tr("Messages", "No"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -88,7 +82,7 @@ class UndoDialog(QDialog):
         marked = QItemSelection(self._model.index(0), current)
         self.list.selectionModel().select(marked, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         seat = self._view.seen.turns[-self.turns].seat
-        told = _OUTCOME.said(self.turns, name=self._view.names[seat])
+        told = _OUTCOME.translated(self.turns, name=self._view.names[seat])
         self.outcome.setText(told)
         self.list.setAccessibleDescription(told)
 

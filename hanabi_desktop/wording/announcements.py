@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.records.remarks import Remark, TakenBack
 from hanabi_desktop.rules import CardDiscarded, CardMisplayed, CardPlayed, GameOver, HintForgotten, HintGiven, TurnView
 from hanabi_desktop.screen.view import ScreenView
@@ -19,7 +17,7 @@ from hanabi_desktop.wording.table import (
     taken_back_title,
     turns_taken_back_title,
 )
-from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -36,8 +34,8 @@ def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> lis
 
 def _places_text(places: list[int]) -> str:
     if len(places) == 1:
-        return QCoreApplication.translate("Announcer", "Card {place}.").format(place=places[0])
-    return QCoreApplication.translate("Announcer", "Cards {places}.").format(places=listed(map(str, places)))
+        return tr("Announcer", "Card {place}.", place=places[0])
+    return tr("Announcer", "Cards {places}.", places=listed(map(str, places)))
 
 
 def undo_announcement(before: ScreenView, view: ScreenView) -> list[str]:
@@ -48,8 +46,7 @@ def undo_announcement(before: ScreenView, view: ScreenView) -> list[str]:
     if undone.turns > 1:
         told = f"{turns_taken_back_title(undone.turns)}."
     elif before.announced:
-        text = QCoreApplication.translate("Announcer", "Taken back: the card {name} turned face up.")
-        told = text.format(name=view.names[undone.seat])
+        told = tr("Announcer", "Taken back: the card {name} turned face up.", name=view.names[undone.seat])
     else:
         told = undone_text(next((turn for turn in before.seen.turns if turn.number == undone.turn), None), view)
     return [told, taken_back_text(view.names[undone.seat])]
@@ -64,29 +61,28 @@ def undone_text(turn: TurnView | None, view: TableView) -> str:
             case HintForgotten(giver=giver, target=target):
                 return _hint_undone(view.names[giver], view.names[target])
             case CardPlayed(seat=seat) | CardMisplayed(seat=seat):
-                text = QCoreApplication.translate("Announcer", "Taken back: the card {name} played.")
+                text = tr("Announcer", "Taken back: the card {name} played.")
                 return text.format(name=view.names[seat])
             case CardDiscarded(seat=seat):
-                text = QCoreApplication.translate("Announcer", "Taken back: the card {name} discarded.")
+                text = tr("Announcer", "Taken back: the card {name} discarded.")
                 return text.format(name=view.names[seat])
             case GameOver():
-                return QCoreApplication.translate("Announcer", "Taken back: the early end of the game.")
+                return tr("Announcer", "Taken back: the early end of the game.")
     return f"{taken_back_title()}."
 
 
 def _hint_undone(giver: str, target: str) -> str:
-    text = QCoreApplication.translate("Announcer", "Taken back: the hint from {giver} to {target}.")
-    return text.format(giver=giver, target=target)
+    return tr("Announcer", "Taken back: the hint from {giver} to {target}.", giver=giver, target=target)
 
 
 def withdrawn_text(name: str) -> str:
     """An announcement to the master does not stand any more."""
-    return QCoreApplication.translate("Announcer", "{name} withdraws the announcement.").format(name=name)
+    return tr("Announcer", "{name} withdraws the announcement.", name=name)
 
 
 def new_master_text(name: str) -> str:
     """The role was handed over."""
-    return QCoreApplication.translate("Announcer", "{name} is now the master.").format(name=name)
+    return tr("Announcer", "{name} is now the master.", name=name)
 
 
 def end_announcement(view: TableView) -> list[str]:
@@ -102,7 +98,7 @@ def recap_announcement(view: TableView, words: TokenWords) -> list[str]:
     if view.seen.viewer is None:
         return []
     name = view.names[view.seen.viewer]
-    opened = QCoreApplication.translate("Announcer", "The cards are shown to {name}.").format(name=name)
+    opened = tr("Announcer", "The cards are shown to {name}.", name=name)
     return [opened, *(closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap)]
 
 
@@ -111,15 +107,17 @@ def start_announcement(view: ScreenView) -> list[str]:
     seen = view.seen
     edition, players = edition_name(view.edition.id), listed(view.names)
     if seen.end:
-        text = QCoreApplication.translate("Announcer", "A finished game: {edition}. At the table: {players}.")
+        text = tr("Announcer", "A finished game: {edition}. At the table: {players}.")
         return [text.format(edition=edition, players=players), *end_announcement(view)]
     if seen.turns or view.announced:
-        text = QCoreApplication.translate("Announcer", "The game goes on: {edition}. At the table: {players}.")
+        text = tr("Announcer", "The game goes on: {edition}. At the table: {players}.")
         going_on = text.format(edition=edition, players=players)
         return [going_on, f"{standing_text(view)}.", *([] if view.announced else [headline(view)])]
-    text = QCoreApplication.translate("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
-    begins = QCoreApplication.translate("Announcer", "{name} goes first. All hands are face down.")
-    return [text.format(edition=edition, players=players), begins.format(name=view.names[seen.current])]
+    text = tr("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
+    return [
+        text.format(edition=edition, players=players),
+        tr("Announcer", "{name} goes first. All hands are face down.", name=view.names[seen.current]),
+    ]
 
 
 def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
@@ -133,4 +131,4 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
 
 def not_possible_text() -> str:
     """The same for every refusal: everybody hears it, and a reason could give away cards."""
-    return QCoreApplication.translate("Announcer", "Not possible.")
+    return tr("Announcer", "Not possible.")

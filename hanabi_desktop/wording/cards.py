@@ -3,27 +3,27 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from hanabi_desktop.rules import RANKS, Card, CardDrawn, ColourHint, Hint, HintGiven, Knowledge, MemoryAid, Rules, Suit
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.wording.text import Text, Translate, program
+from hanabi_desktop.wording.text import Text, Translate, tr
 
 
-def suit_name(suit: Suit, language: Translate = program, /) -> str:
+def suit_name(suit: Suit, language: Translate = tr, /) -> str:
     """The colour's name in small letters, as it stands in a list or on a button."""
-    return _SUITS[suit].said(language)
+    return _SUITS[suit].translated(language)
 
 
-def symbol_name(suit: Suit, language: Translate = program, /) -> str:
+def symbol_name(suit: Suit, language: Translate = tr, /) -> str:
     """The shape that stands for the colour."""
-    return _SYMBOLS[suit].said(language)
+    return _SYMBOLS[suit].translated(language)
 
 
-def card_name(card: Card, language: Translate = program, /) -> str:
+def card_name(card: Card, language: Translate = tr, /) -> str:
     """The card's name, used like a proper name in sentences: "Kari plays red 3"."""
-    return _CARDS[card.suit].said(language, rank=card.rank)
+    return _CARDS[card.suit].translated(language, rank=card.rank)
 
 
 _SUITS: Mapping[Suit, Text] = {
@@ -61,9 +61,7 @@ def either(parts: list[str]) -> str:
     """Alternatives in words: "red", "red or blue", "red, blue or white"."""
     if len(parts) < 2:
         return "".join(parts)
-    return QCoreApplication.translate("Cards", "{several} or {last}").format(
-        several=", ".join(parts[:-1]), last=parts[-1]
-    )
+    return tr("Cards", "{several} or {last}", several=", ".join(parts[:-1]), last=parts[-1])
 
 
 def known_text(known: Knowledge, rules: Rules) -> str:
@@ -71,13 +69,11 @@ def known_text(known: Knowledge, rules: Rules) -> str:
     suits = [suit_name(suit) for suit in sorted(known.suits)] if len(known.suits) < len(rules.suits) else []
     ranks = [str(rank) for rank in sorted(known.ranks)] if len(known.ranks) < 5 else []
     if suits and ranks:
-        return QCoreApplication.translate("Cards", "From the hints: {colours}; {values}.").format(
-            colours=either(suits), values=either(ranks)
-        )
+        return tr("Cards", "From the hints: {colours}; {values}.", colours=either(suits), values=either(ranks))
     if suits:
-        return QCoreApplication.translate("Cards", "From the hints: {colours}.").format(colours=either(suits))
+        return tr("Cards", "From the hints: {colours}.", colours=either(suits))
     if ranks:
-        return QCoreApplication.translate("Cards", "From the hints: {values}.").format(values=either(ranks))
+        return tr("Cards", "From the hints: {values}.", values=either(ranks))
     return ""
 
 
@@ -86,7 +82,7 @@ def hints_text(known: Knowledge) -> str:
     hints = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.hints]
     if not hints:
         return ""
-    return QCoreApplication.translate("Cards", "Hints so far: {hints}.").format(hints=", ".join(hints))
+    return tr("Cards", "Hints so far: {hints}.", hints=", ".join(hints))
 
 
 def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
@@ -95,13 +91,13 @@ def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True)
     Without its `face` it says nothing but what everybody may know.
     """
     if card.face is not None and not face:
-        text = QCoreApplication.translate("Cards", "{name}, card {place}.")
+        text = tr("Cards", "{name}, card {place}.")
         parts = [text.format(name=name, place=card.place)]
     elif card.face is None:
-        text = QCoreApplication.translate("Cards", "{name}, card {place}: face down.")
+        text = tr("Cards", "{name}, card {place}: face down.")
         parts = [text.format(name=name, place=card.place)]
     else:
-        text = QCoreApplication.translate("Cards", "{name}, card {place}: {card}.")
+        text = tr("Cards", "{name}, card {place}: {card}.")
         parts = [text.format(name=name, place=card.place, card=card_name(card.face))]
     parts += [hints_text(card.known), known_text(card.known, rules), *_states(card, face)]
     return " ".join(part for part in parts if part)
@@ -110,20 +106,20 @@ def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True)
 def _states(card: TableCard, face: bool) -> list[str]:
     states = []
     if card.pointed:
-        states.append(QCoreApplication.translate("Cards", "The last hint points at it."))
+        states.append(tr("Cards", "The last hint points at it."))
     if card.critical and face:
-        states.append(QCoreApplication.translate("Cards", "The last copy."))
+        states.append(tr("Cards", "The last copy."))
     match None if card.laid_open else card.announced:
         case ActionKind.PLAY:
-            states.append(QCoreApplication.translate("Cards", "Announced: it will be played."))
+            states.append(tr("Cards", "Announced: it will be played."))
         case ActionKind.DISCARD:
-            states.append(QCoreApplication.translate("Cards", "Announced: it will be discarded."))
+            states.append(tr("Cards", "Announced: it will be discarded."))
     if card.raised:
-        states.append(QCoreApplication.translate("Cards", "Raised."))
+        states.append(tr("Cards", "Raised."))
     if card.turned:
-        states.append(QCoreApplication.translate("Cards", "Turned sideways."))
+        states.append(tr("Cards", "Turned sideways."))
     if card.note:
-        states.append(QCoreApplication.translate("Cards", "Note: {note}").format(note=card.note))
+        states.append(tr("Cards", "Note: {note}", note=card.note))
     return states
 
 
@@ -157,21 +153,17 @@ def knowing_text(card: TableCard, view: TableView) -> str:
     facts = _facts(card, view)
     if facts:
         if view.memory is MemoryAid.FULL:
-            text = QCoreApplication.translate("Knowing", "{name} knows about card {place}: {facts}.")
+            text = tr("Knowing", "{name} knows about card {place}: {facts}.")
         else:
-            text = QCoreApplication.translate("Knowing", "{name}, card {place}, from the last hint: {facts}.")
+            text = tr("Knowing", "{name}, card {place}, from the last hint: {facts}.")
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:
-            text = QCoreApplication.translate(
-                "Knowing", "{name}, card {place}: {name} knows nothing about this card yet."
-            )
+            text = tr("Knowing", "{name}, card {place}: {name} knows nothing about this card yet.")
         case MemoryAid.LAST_HINT:
-            text = QCoreApplication.translate("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
+            text = tr("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:
-            text = QCoreApplication.translate(
-                "Knowing", "{name}, card {place}: what the hints said is for everyone to remember."
-            )
+            text = tr("Knowing", "{name}, card {place}: what the hints said is for everyone to remember.")
     return text.format(name=name, place=place)
 
 
@@ -205,7 +197,7 @@ def _content(hint: Hint) -> tuple[bool, int]:
 
 def _hint_fact(hint: Hint, rules: Rules) -> str:
     if not isinstance(hint, ColourHint):
-        return _VALUES[hint.rank].said()
+        return _VALUES[hint.rank].translated()
     if _wild(rules):
         return either([suit_name(hint.suit), suit_name(Suit.MULTICOLOUR)])
     return suit_name(hint.suit)
@@ -216,7 +208,7 @@ def _ruled_out(card: TableCard, told: list[_GivenHint], view: TableView) -> Iter
     rules, known = view.seen.rules, card.known
     named = {isinstance(hint, ColourHint) for hint in known.hints}
     if len(known.ranks) == 1 and False not in named:
-        yield _VALUES[min(known.ranks)].said()
+        yield _VALUES[min(known.ranks)].translated()
     if len(known.suits) == 1 and True not in named:
         yield suit_name(min(known.suits))
     sources: dict[tuple[bool, int], dict[str, _GivenHint]] = {}
@@ -230,9 +222,9 @@ def _ruled_out(card: TableCard, told: list[_GivenHint], view: TableView) -> Iter
             sources.setdefault((colour, each.giver), {})[word] = each
     for (colour, _), words in sorted(sources.items(), key=lambda entry: entry[0][0]):
         if colour:
-            text = QCoreApplication.translate("Knowing", "not {colours}").format(colours=either(list(words)))
+            text = tr("Knowing", "not {colours}", colours=either(list(words)))
         else:
-            text = QCoreApplication.translate("Knowing", "not a {ranks}").format(ranks=either(list(words)))
+            text = tr("Knowing", "not a {ranks}", ranks=either(list(words)))
         yield _with_source(text, list(words.values()), view)
 
 
@@ -246,9 +238,9 @@ def _with_source(fact: str, sources: list[_GivenHint], view: TableView) -> str:
     if not turns:
         return fact
     if len(turns) == 1:
-        text = QCoreApplication.translate("Knowing", "{fact} ({giver}, turn {turn})")
+        text = tr("Knowing", "{fact} ({giver}, turn {turn})")
         return text.format(fact=fact, giver=view.names[sources[0].giver], turn=turns[0])
-    text = QCoreApplication.translate("Knowing", "{fact} ({giver}, turns {turns})")
+    text = tr("Knowing", "{fact} ({giver}, turns {turns})")
     return text.format(fact=fact, giver=view.names[sources[0].giver], turns=listed(map(str, turns)))
 
 
@@ -268,19 +260,19 @@ _FIREWORKS: Mapping[Suit, Text] = {
 def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     """A firework at this `height` that can still grow to `reach`: what it needs next, and why it cannot grow further."""
     if height == RANKS[-1]:
-        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): complete.")
+        text = tr("Fireworks", "{firework} ({symbol}): complete.")
     elif reach == RANKS[-1] and not height:
-        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): not begun, needs the {next}.")
+        text = tr("Fireworks", "{firework} ({symbol}): not begun, needs the {next}.")
     elif reach == RANKS[-1]:
-        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height}, needs the {next}.")
+        text = tr("Fireworks", "{firework} ({symbol}): at {height}, needs the {next}.")
     elif height < reach:
-        text = QCoreApplication.translate(
+        text = tr(
             "Fireworks", "{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}."
         )
     else:
-        text = QCoreApplication.translate("Fireworks", "{firework} ({symbol}): at {height} and blocked, because {why}.")
+        text = tr("Fireworks", "{firework} ({symbol}): at {height} and blocked, because {why}.")
     return text.format(
-        firework=_FIREWORKS[suit].said(),
+        firework=_FIREWORKS[suit].translated(),
         symbol=symbol_name(suit),
         height=height,
         next=height + 1,
@@ -292,10 +284,10 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
 def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     """The news that a firework has just lost a card, and can grow to `reach` at most."""
     if height < reach:
-        text = QCoreApplication.translate("Fireworks", "{firework}: blocked past {reach} now, because {why}.")
+        text = tr("Fireworks", "{firework}: blocked past {reach} now, because {why}.")
     else:
-        text = QCoreApplication.translate("Fireworks", "{firework}: blocked for good, because {why}.")
-    return text.format(firework=_FIREWORKS[suit].said(), reach=reach, why=_why(suit, reach, rules))
+        text = tr("Fireworks", "{firework}: blocked for good, because {why}.")
+    return text.format(firework=_FIREWORKS[suit].translated(), reach=reach, why=_why(suit, reach, rules))
 
 
 def _why(suit: Suit, reach: int, rules: Rules) -> str:
@@ -305,9 +297,9 @@ def _why(suit: Suit, reach: int, rules: Rules) -> str:
     lost = Card(suit, reach + 1)
     match rules.copies(suit, lost.rank):
         case 1:
-            text = QCoreApplication.translate("Fireworks", "the only {card} is in the discard pile")
+            text = tr("Fireworks", "the only {card} is in the discard pile")
         case 2:
-            text = QCoreApplication.translate("Fireworks", "both copies of the {card} are in the discard pile")
+            text = tr("Fireworks", "both copies of the {card} are in the discard pile")
         case _:
-            text = QCoreApplication.translate("Fireworks", "all three copies of the {card} are in the discard pile")
+            text = tr("Fireworks", "all three copies of the {card} are in the discard pile")
     return text.format(card=card_name(lost))

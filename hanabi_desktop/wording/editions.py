@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct, field
-from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Multicolour, Rules, Starter, SwitchValue, rating
 from hanabi_desktop.wording.endings import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale, Verdict
-from hanabi_desktop.wording.text import Counted, Text, Translate, program
+from hanabi_desktop.wording.text import Counted, Text, Translate, tr
 from hanabi_desktop.wording.tokens import Choices
 
 
@@ -67,31 +66,31 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = {
 """The words of every edition."""
 
 
-def edition_name(edition: EditionId, language: Translate = program, /) -> str:
+def edition_name(edition: EditionId, language: Translate = tr, /) -> str:
     """What the edition is called; in the program's language or another."""
-    return EDITION_WORDS[edition].name.said(language)
+    return EDITION_WORDS[edition].name.translated(language)
 
 
 def edition_text(edition: Edition, choices: Choices, losing: Sequence[Text]) -> str:
     """What makes an edition different, in two or three short sentences; the last two are what its box says."""
     summary = EDITION_WORDS[edition.id].summary
     if summary:
-        return summary.said()
+        return summary.translated()
     sentences = [
-        choices.clocks_fact.said(edition.rules.clocks),
-        losing[edition.rules.mistakes - 1].said(),
+        choices.clocks_fact.translated(edition.rules.clocks),
+        losing[edition.rules.mistakes - 1].translated(),
         empty_hints_fact(edition.rules.empty_hints),
     ]
     if edition.master:
-        sentences.append(choices.master_fact.said())
+        sentences.append(choices.master_fact.translated())
     return " ".join(sentences)
 
 
 def empty_hints_fact(allowed: bool) -> str:
     """Whether a hint may point at no card."""
     if allowed:
-        return QCoreApplication.translate("Editions", "A hint may point at no card at all.")
-    return QCoreApplication.translate("Editions", "Every hint must point at a card.")
+        return tr("Editions", "A hint may point at no card at all.")
+    return tr("Editions", "Every hint must point at a card.")
 
 
 _STARTERS = {
@@ -118,17 +117,17 @@ _MEMORY = {
 
 def starter_text(starter: Starter) -> str:
     """Whom the book lets begin."""
-    return _STARTERS[starter].said()
+    return _STARTERS[starter].translated()
 
 
-def memory_name(memory: MemoryAid, language: Translate = program, /) -> str:
+def memory_name(memory: MemoryAid, language: Translate = tr, /) -> str:
     """What stays of the hints on the cards."""
-    return _MEMORY[memory][0].said(language)
+    return _MEMORY[memory][0].translated(language)
 
 
-def memory_text(memory: MemoryAid, language: Translate = program, /) -> str:
+def memory_text(memory: MemoryAid, language: Translate = tr, /) -> str:
     """What that means in play."""
-    return _MEMORY[memory][1].said(language)
+    return _MEMORY[memory][1].translated(language)
 
 
 def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
@@ -141,7 +140,7 @@ def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
 def verdict_sentences(edition: EditionId, rules: Rules, score: int) -> list[str]:
     """The same in sentences, the last of them naming who says so, if somebody does."""
     verdict, guild = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale.guild
-    return [text.said() for text in (verdict.text, guild) if text] if verdict else []
+    return [text.translated() for text in (verdict.text, guild) if text] if verdict else []
 
 
 # Switches
@@ -152,7 +151,7 @@ Explanation: TypeAlias = Text | Callable[[Choices], Text]
 
 def explained(explanation: Explanation, choices: Choices) -> str:
     """The explanation in the program's language and the words of a box."""
-    return (explanation if isinstance(explanation, Text) else explanation(choices)).said()
+    return (explanation if isinstance(explanation, Text) else explanation(choices)).translated()
 
 
 class VariantWords(Struct, frozen=True):
@@ -225,9 +224,9 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
 """The words of every switch, by its name."""
 
 
-def variant_name(switch: str, value: SwitchValue, edition: EditionId, language: Translate = program, /) -> str:
+def variant_name(switch: str, value: SwitchValue, edition: EditionId, language: Translate = tr, /) -> str:
     """What an edition calls a switch, or this kind of it; in the program's language or another."""
     words, own = SWITCH_WORDS[switch], EDITION_WORDS[edition].own
     if isinstance(words, KindWords):
-        return own.get(str(value), words.kinds[value].name).said(language)
-    return own.get(switch, words.name).said(language)
+        return own.get(str(value), words.kinds[value].name).translated(language)
+    return own.get(switch, words.name).translated(language)

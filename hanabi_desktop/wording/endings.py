@@ -2,11 +2,10 @@
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Text, Translate, closed, program
+from hanabi_desktop.wording.text import Text, Translate, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _OUTCOMES = {Outcome.VICTORY: Text("Endings", "Victory!"), Outcome.DEFEAT: Text("Endings", "Defeat")}
@@ -23,21 +22,22 @@ _REASONS = {
 
 def outcome_title(outcome: Outcome) -> str:
     """The one word that stands over the end."""
-    return _OUTCOMES.get(outcome, Text("Endings", "The show is over")).said()
+    return _OUTCOMES.get(outcome, Text("Endings", "The show is over")).translated()
 
 
 def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) -> str:
     """Why the game ended; `card` is the lost one where an indispensable card ended it."""
     if reason is EndReason.FUSE:
-        return words.lost.said()
+        return words.lost.translated()
     if reason is not EndReason.INDISPENSABLE_CARD:
-        return _REASONS[reason].said()
+        return _REASONS[reason].translated()
     if card is None:
         return closed(end_name(reason))
-    text = QCoreApplication.translate(
-        "Endings", "That was the last {card}, and it was still needed: the show can’t be perfect any more."
+    return tr(
+        "Endings",
+        "That was the last {card}, and it was still needed: the show can’t be perfect any more.",
+        card=card_name(card),
     )
-    return text.format(card=card_name(card))
 
 
 _SCORES = (
@@ -49,17 +49,17 @@ _SCORES = (
 
 def score_texts(score: int, possible: int) -> tuple[str, ...]:
     """The score of so many points, in whole words, in fewer, and in figures where there is no room for words."""
-    return tuple(text.said(score=score, possible=possible) for text in _SCORES)
+    return tuple(text.translated(score=score, possible=possible) for text in _SCORES)
 
 
 def points_text(score: int) -> str:
     """The score in words."""
-    return QCoreApplication.translate("FinalePage", "%n point(s)", "", score)
+    return tr("FinalePage", "%n point(s)", n=score)
 
 
-def end_name(reason: EndReason, language: Translate = program, /) -> str:
+def end_name(reason: EndReason, language: Translate = tr, /) -> str:
     """How a game ended, in a few words, as it stands in a list."""
-    return _ENDS[reason].said(language)
+    return _ENDS[reason].translated(language)
 
 
 _ENDS = {

@@ -5,13 +5,14 @@ import re
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedAction, Unplayable, printable
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text
 from hanabi_desktop.wording.table import refusal_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, with_badges
 
@@ -45,7 +46,7 @@ def moment_text(moment: str) -> str:
 
 def saved_game_text(game: Glance) -> str:
     """The game that can be continued: who plays, since when, and how far."""
-    turn = QCoreApplication.translate("SavedGames", "turn {turn}").format(turn=game.turn)
+    turn = tr("SavedGames", "turn {turn}", turn=game.turn)
     figures = [moment_text(game.started), turn, points_text(game.score)]
     lines = [listed(game.names), " · ".join(figure for figure in figures if figure)]
     return "\n".join(lines)
@@ -58,8 +59,13 @@ def saved_game_told(game: Glance) -> RichText:
 
 def standing_text(game: Glance) -> str:
     """Whose game is not over, and how it stands: before it gives way to another."""
-    text = QCoreApplication.translate("SavedGames", "Unfinished game: {names} (turn {turn}, {points}).")
-    return text.format(names=listed(game.names), turn=game.turn, points=points_text(game.score))
+    return tr(
+        "SavedGames",
+        "Unfinished game: {names} (turn {turn}, {points}).",
+        names=listed(game.names),
+        turn=game.turn,
+        points=points_text(game.score),
+    )
 
 
 def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords) -> str:
@@ -69,14 +75,14 @@ def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords
             return os_error_text(error)
         case RefusedAction():
             # By its number in the file, and as people count turns.
-            text = QCoreApplication.translate("Problems", "Action {index} (turn {turn}) breaks the rules: {reason}")
+            text = tr("Problems", "Action {index} (turn {turn}) breaks the rules: {reason}")
             return text.format(index=error.index, turn=error.index + 1, reason=refusal_text(error.refusal, words))
         case LaterVersion():
-            return QCoreApplication.translate("Problems", "This file was written by a later version of the program.")
+            return tr("Problems", "This file was written by a later version of the program.")
         case Unplayable():
-            text = QCoreApplication.translate("Problems", "This game can’t be played here: {option} is not supported.")
+            text = tr("Problems", "This game can’t be played here: {option} is not supported.")
             return text.format(option=error.option)
-    text = QCoreApplication.translate("Problems", "This is not a Hanabi game, or it is damaged: {detail}")
+    text = tr("Problems", "This is not a Hanabi game, or it is damaged: {detail}")
     return text.format(detail=error)
 
 
@@ -84,12 +90,12 @@ def os_error_text(error: OSError) -> str:
     """Why a file cannot be read or written; what is not known here is told in the system's words."""
     match error.errno:
         case errno.ENOSPC | errno.EDQUOT:
-            return QCoreApplication.translate("Problems", "The disk is full.")
+            return tr("Problems", "The disk is full.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return QCoreApplication.translate("Problems", "The system doesn’t allow it.")
+            return tr("Problems", "The system doesn’t allow it.")
         case errno.EISDIR:
-            return QCoreApplication.translate("Problems", "This is a folder, not a file.")
+            return tr("Problems", "This is a folder, not a file.")
         case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
-            return QCoreApplication.translate("Problems", "The file or its folder doesn’t exist.")
+            return tr("Problems", "The file or its folder doesn’t exist.")
         case _:
             return error.strerror or str(error)

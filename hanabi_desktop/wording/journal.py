@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack
 from hanabi_desktop.rules import (
     CardDiscarded,
@@ -30,7 +28,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.table.replay import Completion, Moment, Rescue, Run, Story
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
-from hanabi_desktop.wording.text import Counted, Text, closed
+from hanabi_desktop.wording.text import Counted, Text, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _COLOUR_HINTS = {
@@ -98,39 +96,38 @@ def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
     else:
         several, none = _VALUE_HINTS[hint.rank], _EMPTY_VALUE_HINTS[hint.rank]
     if not count:
-        return none.said(giver=giver, target=target)
-    number = _COUNTS[count].said() if count in _COUNTS else str(count)
-    return several.said(count, giver=giver, target=target, count=number)
+        return none.translated(giver=giver, target=target)
+    number = _COUNTS[count].translated() if count in _COUNTS else str(count)
+    return several.translated(count, giver=giver, target=target, count=number)
 
 
 def completed_text(suit: Suit) -> str:
     """A firework reached its five."""
-    return _COMPLETED[suit].said()
+    return _COMPLETED[suit].translated()
 
 
 def _played(event: CardPlayed, names: Sequence[str]) -> str:
     if event.announced is None:
-        text = QCoreApplication.translate("Journal", "{name} plays the {card}: it fits.")
+        text = tr("Journal", "{name} plays the {card}: it fits.")
         return text.format(name=names[event.seat], card=card_name(event.card))
-    text = QCoreApplication.translate("Journal", "{name} says {colour} and plays {card}: it fits.")
+    text = tr("Journal", "{name} says {colour} and plays {card}: it fits.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
 def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     if event.announced is None:
-        text = QCoreApplication.translate("Journal", "{name} plays the {card}: it doesn’t fit.")
+        text = tr("Journal", "{name} plays the {card}: it doesn’t fit.")
         return text.format(name=names[event.seat], card=card_name(event.card))
     if event.announced_wrongly:
-        text = QCoreApplication.translate("Journal", "{name} says {colour}, but it’s the {card}.")
+        text = tr("Journal", "{name} says {colour}, but it’s the {card}.")
     else:
-        text = QCoreApplication.translate("Journal", "{name} says {colour} and plays {card}: it doesn’t fit.")
+        text = tr("Journal", "{name} says {colour} and plays {card}: it doesn’t fit.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
 def mistake_text(mistakes: int, rules: Rules) -> str:
     """A mistake, as the one of so many that lose the game."""
-    text = QCoreApplication.translate("Journal", "Mistake {mistakes} of {limit}.")
-    return text.format(mistakes=mistakes, limit=rules.mistakes)
+    return tr("Journal", "Mistake {mistakes} of {limit}.", mistakes=mistakes, limit=rules.mistakes)
 
 
 def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
@@ -141,19 +138,19 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
             case HintGiven():
                 sentences.append(hint_text(event, names, rules))
             case HintForgotten():
-                text = QCoreApplication.translate("Journal", "{giver} gave {target} a hint.")
+                text = tr("Journal", "{giver} gave {target} a hint.")
                 sentences.append(text.format(giver=names[event.giver], target=names[event.target]))
             case CardPlayed():
                 sentences.append(_played(event, names))
             case CardMisplayed():
                 sentences.append(_misplayed(event, names))
             case CardDiscarded():
-                text = QCoreApplication.translate("Journal", "{name} discards the {card}.")
+                text = tr("Journal", "{name} discards the {card}.")
                 sentences.append(text.format(name=names[event.seat], card=card_name(event.card)))
             case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
-                sentences.append(words.gains.of(reason).said())
+                sentences.append(words.gains.of(reason).translated())
             case ClockLost(reason=reason):
-                sentences.append(words.gains.lost(reason).said())
+                sentences.append(words.gains.lost(reason).translated())
             case FuseBurnt(mistakes=mistakes):
                 sentences.append(mistake_text(mistakes, rules))
             case FireworkCompleted(suit=suit):
@@ -167,8 +164,7 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
 
 def final_round_text(names: Sequence[str]) -> str:
     """The last card was drawn: whose turns are still to come, in order."""
-    text = QCoreApplication.translate("Journal", "The deck is empty: {names} have one more turn each.")
-    return text.format(names=listed(names))
+    return tr("Journal", "The deck is empty: {names} have one more turn each.", names=listed(names))
 
 
 def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:
@@ -186,30 +182,28 @@ def figures_text(story: Story) -> str:
 
 
 def _figures(story: Story) -> Iterator[str]:
-    yield QCoreApplication.translate("Story", "%n turn(s)", "", story.turns)
+    yield tr("Story", "%n turn(s)", n=story.turns)
     if story.hints:
-        yield QCoreApplication.translate("Story", "%n hint(s)", "", story.hints)
+        yield tr("Story", "%n hint(s)", n=story.hints)
     if story.discards:
-        yield QCoreApplication.translate("Story", "%n card(s) discarded", "", story.discards)
+        yield tr("Story", "%n card(s) discarded", n=story.discards)
     if story.mistakes:
-        yield QCoreApplication.translate("Story", "%n mistake(s)", "", story.mistakes)
+        yield tr("Story", "%n mistake(s)", n=story.mistakes)
     if story.lost:
-        yield QCoreApplication.translate("Story", "%n last copies lost", "", len(story.lost))
+        yield tr("Story", "%n last copies lost", n=len(story.lost))
 
 
 def moment_text(moment: Moment, names: Sequence[str]) -> str:
     """One of the best moments, in a sentence."""
     match moment:
         case Run(first=first, last=last, seats=seats):
-            text = QCoreApplication.translate(
-                "Story", "Turns {first}–{last}: %n good plays in a row, by {names}.", "", moment.length
-            )
+            text = tr("Story", "Turns {first}–{last}: %n good plays in a row, by {names}.", n=moment.length)
             return text.format(first=first, last=last, names=listed(names[seat] for seat in seats))
         case Rescue(turn=turn, seat=seat, card=card):
-            text = QCoreApplication.translate("Story", "Turn {turn}: {name} plays the last {card}.")
+            text = tr("Story", "Turn {turn}: {name} plays the last {card}.")
             return text.format(turn=turn, name=names[seat], card=card_name(card))
         case Completion(turn=turn, seat=seat, suit=suit):
-            text = QCoreApplication.translate("Story", "Turn {turn}, {name}. {what}")
+            text = tr("Story", "Turn {turn}, {name}. {what}")
             return text.format(turn=turn, name=names[seat], what=completed_text(suit))
 
 
@@ -229,13 +223,13 @@ def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
     """Which turn, and what sort of action it was. Its card is hidden once more, and what a hint said is not repeated."""
     match remark.action:
         case None:
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, by {name}.")
+            text = tr("Remarks", "Taken back: turn {turn}, by {name}.")
         case ColourHint() | ValueHint():
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the hint from {name} to {target}.")
+            text = tr("Remarks", "Taken back: turn {turn}, the hint from {name} to {target}.")
         case Play():
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card {name} played.")
+            text = tr("Remarks", "Taken back: turn {turn}, the card {name} played.")
         case Discard():
-            text = QCoreApplication.translate("Remarks", "Taken back: turn {turn}, the card {name} discarded.")
+            text = tr("Remarks", "Taken back: turn {turn}, the card {name} discarded.")
     target = names[remark.action.target] if isinstance(remark.action, ColourHint | ValueHint) else ""
     return text.format(turn=remark.turn + 1, name=names[remark.seat], target=target)
 
@@ -244,33 +238,23 @@ def _peek_text(peek: Peek, name: str) -> str:
     time = _duration(peek.seconds)
     if peek.times == 1:
         text = (
-            QCoreApplication.translate("Remarks", "{name} peeked at the cards between turns ({time}).")
+            tr("Remarks", "{name} peeked at the cards between turns ({time}).")
             if peek.seconds
-            else QCoreApplication.translate("Remarks", "{name} peeked at the cards between turns (time unknown).")
+            else tr("Remarks", "{name} peeked at the cards between turns (time unknown).")
         )
     else:
         text = (
-            QCoreApplication.translate(
-                "Remarks",
-                "{name} peeked at the cards %n time(s) between turns ({time} in all).",
-                "",
-                peek.times,
-            )
+            tr("Remarks", "{name} peeked at the cards %n time(s) between turns ({time} in all).", n=peek.times)
             if peek.seconds
-            else QCoreApplication.translate(
-                "Remarks",
-                "{name} peeked at the cards %n time(s) between turns (time unknown).",
-                "",
-                peek.times,
-            )
+            else tr("Remarks", "{name} peeked at the cards %n time(s) between turns (time unknown).", n=peek.times)
         )
     return text.format(name=name, time=time)
 
 
 def _duration(seconds: int) -> str:
     if seconds < _LONG:
-        return QCoreApplication.translate("Remarks", "%n second(s)", "", seconds)
-    return QCoreApplication.translate("Remarks", "%n minute(s)", "", round(seconds / 60))
+        return tr("Remarks", "%n second(s)", n=seconds)
+    return tr("Remarks", "%n minute(s)", n=round(seconds / 60))
 
 
 _LONG = 120
@@ -285,7 +269,7 @@ def remarks_text(remarks: Sequence[Remark]) -> str:
 def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
     taken_back = sum(isinstance(remark, TakenBack) for remark in remarks)
     if taken_back:
-        yield QCoreApplication.translate("Remarks", "%n action(s) taken back.", "", taken_back)
+        yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
     peeks = sum(remark.times for remark in remarks if isinstance(remark, Peek))
     if peeks:
-        yield QCoreApplication.translate("Remarks", "%n peek(s) between turns.", "", peeks)
+        yield tr("Remarks", "%n peek(s) between turns.", n=peeks)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 
 HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
@@ -144,12 +144,16 @@ def key_groups(*, choreography: bool, master: bool) -> tuple[KeyGroup, ...]:
     """All keys of a table by these rules."""
     absent = {"name"} if not choreography else set[str]()
     absent |= {"token"} if not master else set[str]()
-    letter = mnemonic(HINT_TO.said())
+    letter = mnemonic(HINT_TO.translated())
     return tuple(
         KeyGroup(
             group,
-            title.said(),
-            tuple(Key(key, keys.said(letter=letter), does.said()) for key, keys, does in rows if key not in absent),
+            title.translated(),
+            tuple(
+                Key(key, keys.translated(letter=letter), does.translated())
+                for key, keys, does in rows
+                if key not in absent
+            ),
         )
         for group, title, rows in _GROUPS
     )
@@ -168,19 +172,19 @@ def value_key(rank: int) -> str:
 
 def colour_key(place: int) -> str:
     """The keys that give a colour hint; `place` is the colour's among the buttons, from 1."""
-    return Text("Keys", "C, {place}").said(place=place)
+    return tr("Keys", "C, {place}", place=place)
 
 
 def addressee_key() -> str:
     """The keys that go to the choice of whom a hint is for."""
-    return Text("Keys", "Alt+{letter}").said(letter=mnemonic(HINT_TO.said()))
+    return tr("Keys", "Alt+{letter}", letter=mnemonic(HINT_TO.translated()))
 
 
 def tip_text(action: str, key: str) -> str:
     """What a button does, and the key that does the same."""
-    return Text("Keys", "{action} — {key}").said(action=action, key=key)
+    return tr("Keys", "{action} — {key}", action=action, key=key)
 
 
 def key_text(key: str) -> str:
     """The key of a button whose name has just been read."""
-    return Text("Keys", "Key: {key}").said(key=key)
+    return tr("Keys", "Key: {key}", key=key)

@@ -1,9 +1,7 @@
 """What the signs and colours of the players are called, where they are picked."""
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.table.state import Badge, Dye, Sign
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 
 _SIGNS = {
     Sign.CAT: Text("Badges", "cat"),
@@ -29,20 +27,19 @@ _DYES = {
 
 def sign_name(sign: Sign) -> str:
     """What is drawn on a badge."""
-    return _SIGNS[sign].said()
+    return _SIGNS[sign].translated()
 
 
 def dye_name(dye: Dye) -> str:
     """The colour it is drawn on."""
-    return _DYES[dye].said()
+    return _DYES[dye].translated()
 
 
 def badge_name(badge: Badge) -> str:
     """Sign and colour."""
-    text = QCoreApplication.translate("Badges", "{sign}, {colour}")
-    return text.format(sign=sign_name(badge.sign), colour=dye_name(badge.dye))
+    return tr("Badges", "{sign}, {colour}", sign=sign_name(badge.sign), colour=dye_name(badge.dye))
 
 
 def taken_text(name: str) -> str:
     """Why somebody cannot have a badge."""
-    return QCoreApplication.translate("Badges", "{name} already has it.").format(name=name)
+    return tr("Badges", "{name} already has it.", name=name)

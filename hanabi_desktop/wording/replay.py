@@ -1,7 +1,5 @@
 """Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.rules import Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
@@ -9,21 +7,26 @@ from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text
-from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 
 def turn_title(turn: int, turns: int) -> str:
     """The title of the shown turn: "Turn 3 of 40"."""
     if not turn:
-        return QCoreApplication.translate("Replay", "The deal")
-    return QCoreApplication.translate("Replay", "Turn {number} of {of}").format(number=turn, of=turns)
+        return tr("Replay", "The deal")
+    return tr("Replay", "Turn {number} of {of}", number=turn, of=turns)
 
 
 def standing_text(turn: int, turns: int, standing: Tally) -> str:
     """The position of the slider in words: the turn, points and mistakes."""
-    text = QCoreApplication.translate("Replay", "{turn}, {points}, {mistakes}")
-    return text.format(turn=turn_title(turn, turns), points=_points(standing), mistakes=_mistakes(standing))
+    return tr(
+        "Replay",
+        "{turn}, {points}, {mistakes}",
+        turn=turn_title(turn, turns),
+        points=_points(standing),
+        mistakes=_mistakes(standing),
+    )
 
 
 def position_text(turn: int, turns: int, course: Course, rules: Rules) -> str:
@@ -36,40 +39,40 @@ def position_text(turn: int, turns: int, course: Course, rules: Rules) -> str:
 
 
 def _points(standing: Tally) -> str:
-    return QCoreApplication.translate("Replay", "%n point(s)", "", standing.points)
+    return tr("Replay", "%n point(s)", n=standing.points)
 
 
 def _mistakes(standing: Tally) -> str:
-    return QCoreApplication.translate("Replay", "%n mistake(s)", "", standing.mistakes)
+    return tr("Replay", "%n mistake(s)", n=standing.mistakes)
 
 
 def eyes_name(eyes: Eyes, names: tuple[str, ...]) -> str:
     """Whose eyes these are."""
     if isinstance(eyes, Open):
-        return QCoreApplication.translate("Replay", "All hands")
+        return tr("Replay", "All hands")
     if isinstance(eyes, Everybody):
-        return QCoreApplication.translate("Replay", "Public table")
-    return QCoreApplication.translate("Replay", "What {name} saw").format(name=names[eyes.seat])
+        return tr("Replay", "Public table")
+    return tr("Replay", "What {name} saw", name=names[eyes.seat])
 
 
 def playing_text(playing: bool) -> str:
     """It goes on by itself from now on, or does not any more."""
     if playing:
-        return QCoreApplication.translate("Replay", "The replay is running.")
-    return QCoreApplication.translate("Replay", "The replay has stopped.")
+        return tr("Replay", "The replay is running.")
+    return tr("Replay", "The replay has stopped.")
 
 
 def pace_text(factor: str) -> str:
     """How fast it goes on by itself from now on."""
-    return QCoreApplication.translate("Replay", "Speed {factor}.").format(factor=factor)
+    return tr("Replay", "Speed {factor}.", factor=factor)
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
     """Announces which game is replayed, and who played it."""
     if over:
-        text = QCoreApplication.translate("Replay", "Replay: {edition}. At the table: {players}.")
+        text = tr("Replay", "Replay: {edition}. At the table: {players}.")
     else:
-        text = QCoreApplication.translate("Replay", "Replay of an unfinished game: {edition}. At the table: {players}.")
+        text = tr("Replay", "Replay of an unfinished game: {edition}. At the table: {players}.")
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 
 
@@ -97,14 +100,14 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
 def turn_entry(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
     """A turn as an entry of a menu."""
     said = turn_text(turn, view.names, view.seen.rules, words)
-    return QCoreApplication.translate("Replay", "Turn {number}: {what}").format(number=turn.number + 1, what=said)
+    return tr("Replay", "Turn {number}: {what}", number=turn.number + 1, what=said)
 
 
 def card_entries(story: CardStory, view: ScreenView, words: TokenWords) -> list[tuple[int, str]]:
     """The turns of a card, each with what happened to it; `view` tells of them all."""
     if story.drawn:
-        drawn = QCoreApplication.translate("Replay", "Turn {number}: this card is drawn").format(number=story.drawn)
+        drawn = tr("Replay", "Turn {number}: this card is drawn", number=story.drawn)
     else:
-        drawn = QCoreApplication.translate("Replay", "The deal: this card is dealt")
+        drawn = tr("Replay", "The deal: this card is dealt")
     later = [*story.hinted, *([] if story.left is None else [story.left])]
     return [(story.drawn, drawn), *((turn, turn_entry(view.seen.turns[turn - 1], view, words)) for turn in later)]

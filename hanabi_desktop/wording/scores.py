@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from hanabi_desktop.records.scores import Score, Standing, changed_switches
 from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
@@ -12,7 +12,7 @@ from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
 from hanabi_desktop.wording.endings import end_name, score_texts
-from hanabi_desktop.wording.text import Counted, Text
+from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
 
 NOTHING = "–"
@@ -89,17 +89,17 @@ def variants_text(edition: EditionId, rules: Rules, choices: Choices) -> str:
     """How a table differs from the basic game of its edition; `choices` are the words of its box."""
     changed = changed_switches(edition, rules)
     if not changed:
-        return QCoreApplication.translate("Scores", "Basic game")
+        return tr("Scores", "Basic game")
     return ", ".join(_variant(name, value, edition, choices) for name, value in changed.items())
 
 
 def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices) -> str:
     words = SWITCH_WORDS[name]
     if isinstance(words, NumberWords):
-        return words.choice(choices).said(int(value))
+        return words.choice(choices).translated(int(value))
     named = variant_name(name, value, edition)
     if value is False:
-        return QCoreApplication.translate("Scores", "without: {variant}").format(variant=named)
+        return tr("Scores", "without: {variant}", variant=named)
     return named
 
 
@@ -116,13 +116,13 @@ def score_spoken(score: Score) -> str:
 def rated_text(score: Score) -> str:
     """What the crowd says; where only a full show counts, and of what is not finished, it says nothing."""
     verdict = None if score.end is None else verdict_of(score.edition, score.rules, score.score)
-    return verdict.name.said() if verdict else NOTHING
+    return verdict.name.translated() if verdict else NOTHING
 
 
 def ended_text(score: Score) -> str:
     """How it ended."""
     if score.end is None:
-        return QCoreApplication.translate("Scores", "Not finished, turn {turn}").format(turn=score.turns + 1)
+        return tr("Scores", "Not finished, turn {turn}", turn=score.turns + 1)
     return end_name(score.end)
 
 
@@ -132,8 +132,8 @@ def played_text(seconds: int) -> str:
         return NOTHING
     hours, minutes = divmod(max(1, round(seconds / 60)), 60)
     if not hours:
-        return QCoreApplication.translate("Scores", "{minutes} min").format(minutes=minutes)
-    return QCoreApplication.translate("Scores", "{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
+        return tr("Scores", "{minutes} min", minutes=minutes)
+    return tr("Scores", "{hours} h {minutes} min", hours=hours, minutes=f"{minutes:02}")
 
 
 def marks_text(score: Score, standing: Standing) -> str:
@@ -143,11 +143,11 @@ def marks_text(score: Score, standing: Standing) -> str:
 
 def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if standing is Standing.OTHER_STATE:
-        yield QCoreApplication.translate("Scores", "another copy of a game listed here: not counted")
+        yield tr("Scores", "another copy of a game listed here: not counted")
     if score.taken_back:
-        yield QCoreApplication.translate("Scores", "%n turn(s) taken back", "", score.taken_back)
+        yield tr("Scores", "%n turn(s) taken back", n=score.taken_back)
     if score.peeks:
-        yield QCoreApplication.translate("Scores", "%n peek(s) between turns", "", score.peeks)
+        yield tr("Scores", "%n peek(s) between turns", n=score.peeks)
 
 
 def game_text(score: Score, standing: Standing, choices: Choices) -> str:
@@ -176,12 +176,10 @@ def figure(value: float) -> str:
 
 def counted_text(listed_games: int, scores: Sequence[Score]) -> str:
     """How many games are listed and how many count, and what these come to."""
-    games = QCoreApplication.translate("Scores", "%n game(s) listed", "", listed_games)
+    games = tr("Scores", "%n game(s) listed", n=listed_games)
     if not scores:
-        return QCoreApplication.translate("Scores", "{games}, none of them counted.").format(games=games)
-    text = QCoreApplication.translate(
-        "Scores", "{games}, of which %n counted: best {best}, average {average}.", "", len(scores)
-    )
+        return tr("Scores", "{games}, none of them counted.", games=games)
+    text = tr("Scores", "{games}, of which %n counted: best {best}, average {average}.", n=len(scores))
     points = [score.score for score in scores]
     return text.format(games=games, best=max(points), average=figure(sum(points) / len(points)))
 
@@ -193,18 +191,18 @@ _STRETCH = 10
 def progress_text(scores: Sequence[Score]) -> str:
     """What a plot of scores shows; `scores` are those counted, oldest first."""
     if not scores:
-        return QCoreApplication.translate("Scores", "No finished games count yet.")
+        return tr("Scores", "No finished games count yet.")
     best = max(scores, key=lambda score: score.score)
     sentences = [
-        QCoreApplication.translate("Scores", "%n counted game(s), oldest first.", "", len(scores)),
-        QCoreApplication.translate("Scores", "Best: %n point(s), {date}.", "", best.score).format(date=date_text(best)),
+        tr("Scores", "%n counted game(s), oldest first.", n=len(scores)),
+        tr("Scores", "Best: %n point(s), {date}.", n=best.score, date=date_text(best)),
     ]
     if len(scores) >= 2 * _STRETCH:
-        text = QCoreApplication.translate("Scores", "Average of the first ten: {first}; of the last ten: {last}.")
+        text = tr("Scores", "Average of the first ten: {first}; of the last ten: {last}.")
         first, last = scores[:_STRETCH], scores[-_STRETCH:]
         sentences.append(text.format(first=figure(_mean(first)), last=figure(_mean(last))))
     else:
-        text = QCoreApplication.translate("Scores", "Average: {average}; last game: {last}.")
+        text = tr("Scores", "Average: {average}; last game: {last}.")
         sentences.append(text.format(average=figure(_mean(scores)), last=scores[-1].score))
     return " ".join(sentences)
 
@@ -221,21 +219,19 @@ def endings_text(endings: Mapping[EndReason, int]) -> str:
 def ending_text(count: int, endings: Mapping[EndReason, int]) -> str:
     """How many games, and of all of them what share."""
     share = QLocale().toString(100 * count / max(1, sum(endings.values())), "f", 0)
-    return QCoreApplication.translate("Scores", "{count} ({share}%)").format(count=count, share=share)
+    return tr("Scores", "{count} ({share}%)", count=count, share=share)
 
 
 def unread_text(files: int) -> str:
     """How many files are no games that can be read; empty if none."""
-    return QCoreApplication.translate("Scores", "%n file(s) could not be read.", "", files) if files else ""
+    return tr("Scores", "%n file(s) could not be read.", n=files) if files else ""
 
 
 def later_text(games: int) -> str:
     """How many games lie there that only a later version can read; empty if none."""
     if not games:
         return ""
-    return QCoreApplication.translate(
-        "Scores", "%n game(s) were saved by a later version of the program and stay as they are.", "", games
-    )
+    return tr("Scores", "%n game(s) were saved by a later version of the program and stay as they are.", n=games)
 
 
 PLAYERS = Counted("Scores", "%n players")

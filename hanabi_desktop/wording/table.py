@@ -1,7 +1,5 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
-from PySide6.QtCore import QCoreApplication
-
 from hanabi_desktop.rules import Multicolour, Refusal
 from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
@@ -9,7 +7,7 @@ from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title, score_texts
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -19,10 +17,10 @@ def headline(view: ScreenView) -> str:
         return outcome_title(view.seen.outcome)
     phase = view.phase
     if isinstance(phase, Paused):
-        return QCoreApplication.translate("Table", "Pause")
+        return tr("Table", "Pause")
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
-        return QCoreApplication.translate("Table", "{name} is peeking at the cards").format(name=view.names[phase.seat])
-    return QCoreApplication.translate("Table", "{name}’s turn").format(name=view.names[view.seen.current])
+        return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
+    return tr("Table", "{name}’s turn", name=view.names[view.seen.current])
 
 
 _HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD
@@ -58,12 +56,12 @@ _INVITATIONS = {
 def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str:
     """What somebody to whom only this is possible is asked to do, in a few words, or with how it is done."""
     short, full = _INVITATIONS[possible]
-    return (full if in_full else short).said()
+    return (full if in_full else short).translated()
 
 
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
-    return QCoreApplication.translate("Table", "Everyone except {name}: look away!").format(name=name)
+    return tr("Table", "Everyone except {name}: look away!", name=name)
 
 
 _SPEECH = {
@@ -75,17 +73,15 @@ _SPEECH = {
 
 def speech_name(speech: Speech) -> str:
     """One of the ways, as it ends `speech_caption`."""
-    return _SPEECH[speech].said()
+    return _SPEECH[speech].translated()
 
 
 def speech_caption(name: str, speech: Speech | None) -> str:
     """What stands before the way that was chosen for this player; asks for one if none was."""
     text = (
-        QCoreApplication.translate(
-            "CoverPage", "A screen reader is running. Should it read the teammates’ cards to {name}?"
-        )
+        tr("CoverPage", "A screen reader is running. Should it read the teammates’ cards to {name}?")
         if speech is None
-        else QCoreApplication.translate("CoverPage", "The teammates’ cards are read to {name}:")
+        else tr("CoverPage", "The teammates’ cards are read to {name}:")
     )
     return text.format(name=name)
 
@@ -96,56 +92,56 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     if announced.laid_open:
         # What the master is asked for then says it only to those who know the tokens.
         if announced.owed is TokenMove.BURN_FUSE:
-            text = QCoreApplication.translate("Table", "{name} turns up the {card}: it doesn’t fit, a mistake")
+            text = tr("Table", "{name} turns up the {card}: it doesn’t fit, a mistake")
         else:
-            text = QCoreApplication.translate("Table", "{name} turns up the {card}: it fits")
+            text = tr("Table", "{name} turns up the {card}: it fits")
         return text.format(name=name, card=card_name(announced.laid_open))
     match announced.kind:
         case ActionKind.HINT:
-            text = QCoreApplication.translate("Table", "{name} announces a hint to {target}")
+            text = tr("Table", "{name} announces a hint to {target}")
             target = "" if announced.target is None else view.names[announced.target]
             return text.format(name=name, target=target)
         case ActionKind.DISCARD:
-            return QCoreApplication.translate("Table", "{name} announces a discard").format(name=name)
+            return tr("Table", "{name} announces a discard", name=name)
         case ActionKind.PLAY:
-            return QCoreApplication.translate("Table", "{name} announces a play").format(name=name)
+            return tr("Table", "{name} announces a play", name=name)
 
 
 def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) -> str:
     """What has to happen before the announced action is done."""
     if announced.owed is None:
-        text = QCoreApplication.translate("Table", "Next: {name} turns the card face up")
+        text = tr("Table", "Next: {name} turns the card face up")
         return text.format(name=view.names[announced.seat])
     master = "" if view.master is None else view.names[view.master]
     #: What the master is asked to do: "Kari: put a clock token into the box lid".
-    text = QCoreApplication.translate("Table", "{master}: {request}")
-    return text.format(master=master, request=words.requests.of(announced.owed).said())
+    text = tr("Table", "{master}: {request}")
+    return text.format(master=master, request=words.requests.of(announced.owed).translated())
 
 
 def bare_request_text(owed: TokenMove, words: TokenWords) -> str:
     """What the master is asked to do, where it is clear who that is."""
-    text = words.requests.of(owed).said()
+    text = words.requests.of(owed).translated()
     return text[:1].upper() + text[1:]
 
 
 def taken_back_title() -> str:
     """The last action is undone."""
-    return QCoreApplication.translate("Table", "Taken back")
+    return tr("Table", "Taken back")
 
 
 def turns_taken_back_title(turns: int) -> str:
     """So many turns at once are undone."""
-    return QCoreApplication.translate("Table", "%n turn(s) taken back", "", turns)
+    return tr("Table", "%n turn(s) taken back", n=turns)
 
 
 def done_again_title() -> str:
     """What had been taken back is done after all."""
-    return QCoreApplication.translate("Table", "Redone")
+    return tr("Table", "Redone")
 
 
 def taken_back_text(name: str) -> str:
     """Whose turn it is once more."""
-    return QCoreApplication.translate("Table", "It’s {name}’s turn again.").format(name=name)
+    return tr("Table", "It’s {name}’s turn again.", name=name)
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:
@@ -160,17 +156,17 @@ def standing_text(view: TableView) -> str:
 
 def fireworks_text(view: ScreenView) -> str:
     """The fireworks as one thing on the table."""
-    return QCoreApplication.translate("Board", "Fireworks: {score}").format(score=standing_text(view))
+    return tr("Board", "Fireworks: {score}", score=standing_text(view))
 
 
 def discards_text(view: ScreenView) -> str:
     """The discard pile as one thing on the table."""
-    return QCoreApplication.translate("Board", "Discard pile: %n card(s)", "", len(view.seen.discards))
+    return tr("Board", "Discard pile: %n card(s)", n=len(view.seen.discards))
 
 
 def count_text(number: int, of: int) -> str:
     """So many of so many, where it is seen of what."""
-    return QCoreApplication.translate("Table", "{number} of {of}").format(number=number, of=of)
+    return tr("Table", "{number} of {of}", number=number, of=of)
 
 
 def last_turns_text(view: ScreenView) -> str:
@@ -179,30 +175,29 @@ def last_turns_text(view: ScreenView) -> str:
     if not names:
         return ""
     if len(names) == 1:
-        return QCoreApplication.translate("Table", "Last round: {name} has the last turn.").format(name=names[0])
-    text = QCoreApplication.translate("Table", "Last round: {names} have one more turn each.")
-    return text.format(names=listed(names))
+        return tr("Table", "Last round: {name} has the last turn.", name=names[0])
+    return tr("Table", "Last round: {names} have one more turn each.", names=listed(names))
 
 
 def deck_text(view: ScreenView) -> str:
     """Cards left in the deck, or turns left once it is empty."""
     seen = view.seen
     if seen.turns_left is not None and not seen.end:
-        return QCoreApplication.translate("Table", "Last round: %n turn(s) left", "", seen.turns_left)
-    return QCoreApplication.translate("Table", "Deck: %n card(s)", "", seen.deck_left)
+        return tr("Table", "Last round: %n turn(s) left", n=seen.turns_left)
+    return tr("Table", "Deck: %n card(s)", n=seen.deck_left)
 
 
 def deck_count(view: ScreenView) -> tuple[str, str]:
     """What is counted of the deck, and how many: cards, or turns once it is empty."""
     seen = view.seen
     if seen.turns_left is not None and not seen.end:
-        return QCoreApplication.translate("Table", "Turns left"), str(seen.turns_left)
-    return QCoreApplication.translate("Table", "Deck"), str(seen.deck_left)
+        return tr("Table", "Turns left"), str(seen.turns_left)
+    return tr("Table", "Deck"), str(seen.deck_left)
 
 
 def mistakes_title() -> str:
     """What the fuse counts."""
-    return QCoreApplication.translate("Table", "Mistakes")
+    return tr("Table", "Mistakes")
 
 
 # Why something is not possible
@@ -229,9 +224,9 @@ _REFUSALS = {
 def refusal_text(refusal: Refusal, words: TokenWords, multicolour: Multicolour = Multicolour.NONE) -> str:
     """The reason for a refusal; `multicolour` tells which of two reasons a colour cannot be named for."""
     if text := words.refusals.of(refusal):
-        return text.said()
+        return text.translated()
     if refusal is not Refusal.COLOUR_NOT_NAMEABLE:
-        return _REFUSALS[refusal].said()
+        return _REFUSALS[refusal].translated()
     if multicolour is Multicolour.WILD:
-        return QCoreApplication.translate("Refusals", "Multicolour cards are wild: no hint can name them.")
-    return QCoreApplication.translate("Refusals", "There are no multicolour cards in this game.")
+        return tr("Refusals", "Multicolour cards are wild: no hint can name them.")
+    return tr("Refusals", "There are no multicolour cards in this game.")

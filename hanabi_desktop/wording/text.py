@@ -1,6 +1,6 @@
-"""Texts as values: written down once, translated when they are said, in whatever language is asked for.
+"""Translated text: `tr` for what is said at once, `Text` and `Counted` for what is said later or in another language.
 
-The constructors stand with literals only, because the extractor reads the source (`translations/source_texts.py`). A
+All three are written with literals only, because the extractor reads the source (`translations/source_texts.py`). A
 text that depends on something is chosen among several; it is never put together.
 """
 
@@ -11,15 +11,21 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Translate(Protocol):
-    """Looks a text up in one language; `n` fills %n and chooses the plural form."""
+    """Looks a text up in one language, fills %n and its `{named}` fields, and chooses the plural form by `n`."""
 
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
-        """The text in that language, or as it is if there is no translation."""
+    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        """The text in that language, or as it is if there is no translation. `comment` tells equal texts apart."""
         ...
 
 
-program: Translate = QCoreApplication.translate
-"""The program's own translators, as they are installed at the moment of speaking."""
+def tr(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+    """The text in the program's language. Raises KeyError for a field that is not given."""
+    return filled(QCoreApplication.translate(context, text, comment, n), fields)
+
+
+def filled(text: str, fields: dict[str, object]) -> str:
+    """A translated text with its fields filled in, if it was given any. Raises KeyError for one that is missing."""
+    return text.format(**fields) if fields else text
 
 
 class Text(Struct, frozen=True):
@@ -30,7 +36,7 @@ class Text(Struct, frozen=True):
     comment: str = ""
     """Tells equal texts apart."""
 
-    def said(self, language: Translate = program, /, **fields: object) -> str:
+    def translated(self, language: Translate = tr, /, **fields: object) -> str:
         """The text in a language, with its fields filled in. Raises KeyError for a field that is not given."""
         return language(self.context, self.text, self.comment).format(**fields)
 
@@ -45,9 +51,9 @@ class Counted(Struct, frozen=True):
     text: str
     comment: str = ""
 
-    def said(self, n: int, language: Translate = program, /, **fields: object) -> str:
+    def translated(self, n: int, language: Translate = tr, /, **fields: object) -> str:
         """The text for `n` things in a language. Raises KeyError for a field that is not given."""
-        return language(self.context, self.text, self.comment, n).format(**fields)
+        return language(self.context, self.text, self.comment, n=n).format(**fields)
 
 
 def closed(sentence: str) -> str:

@@ -110,13 +110,13 @@ class Marking(Translation):
         self._numbers: dict[Key, int] = {}
 
     @override
-    def __call__(self, context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
         """The text, marked."""
-        key = (context, text, disambiguation)
+        key = (context, text, comment)
         if key not in self._numbers:
             self._numbers[key] = len(self.keys)
             self.keys.append(key)
-        return f"\ue000{self._numbers[key]}\ue001{super().__call__(context, text, disambiguation, n)}"
+        return f"\ue000{self._numbers[key]}\ue001{super().__call__(context, text, comment, n=n, **fields)}"
 
 
 def passages(language: str) -> dict[Key, Passage]:

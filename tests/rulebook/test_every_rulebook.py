@@ -125,5 +125,5 @@ def test_the_rating_scale_covers_every_score() -> None:
                     covered.append(score)
                     verdict = verdict_of(edition.id, rules, score)
                     assert verdict
-                    assert crowd == verdict.text.said()
+                    assert crowd == verdict.text.translated()
             assert covered == list(range(rules.maximum + 1))

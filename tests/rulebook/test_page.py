@@ -51,8 +51,8 @@ def test_a_page_is_set_with_care() -> None:
 
 
 def test_what_is_written_is_not_markup() -> None:
-    def hostile(context: str, text: str, comment: str = "", n: int = -1, /) -> str:
-        return f"<u>&{source_text(context, text, comment, n)}"
+    def hostile(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        return f"<u>&{source_text(context, text, comment, n=n, **fields)}"
 
     facts = EDITIONS[EditionId.ENGLISH]
     html = written(compose(facts, facts.rules, False, hostile))
@@ -75,14 +75,14 @@ def test_a_language_is_read_beside_the_programs_own(tmp_path: Path) -> None:
     german = Translation(tmp_path, "xx")
     assert german.found
     assert german("Rulebook", "Variants") == "Varianten"
-    assert german("Rulebook", "%n cards", "", 1) == "1 Karte"
-    assert german("Rulebook", "%n cards", "", 20) == "20 Karten"
+    assert german("Rulebook", "%n cards", n=1) == "1 Karte"
+    assert german("Rulebook", "%n cards", n=20) == "20 Karten"
     assert german("Rulebook", "Open", "door") == "Auf"
     assert german("Rulebook", "Not there") == "Not there"
-    assert german("Rulebook", "%n not there", "", 3) == "3 not there"
+    assert german("Rulebook", "%n not there", n=3) == "3 not there"
     missing = Translation(tmp_path, "yy")
     assert not missing.found
-    assert missing("Rulebook", "%n cards", "", 2) == "2 cards"
+    assert missing("Rulebook", "%n cards", n=2) == "2 cards"
 
 
 @each("code", LANGUAGES)
@@ -102,8 +102,8 @@ def _large(told: str) -> list[int]:
 
 
 def test_shared_names_are_said_in_the_readers_language() -> None:
-    def loud(_context: str, text: str, _disambiguation: str = "", _n: int = -1, /) -> str:
-        return text.upper()
+    def loud(_context: str, text: str, _comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        return source_text("", text, n=n, **fields).upper()
 
     for edition in EditionId:
         assert editions.edition_name(edition, loud) == editions.edition_name(edition).upper()

@@ -43,8 +43,8 @@ def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: Edition) 
     text = wording.edition_text(edition, box.words.choices, box.handling.losing)
     assert text.endswith(".")
     if not edition.free:
-        assert box.words.choices.clocks_fact.said(edition.rules.clocks) in text
-        assert box.handling.losing[edition.rules.mistakes - 1].said() in text
+        assert box.words.choices.clocks_fact.translated(edition.rules.clocks) in text
+        assert box.handling.losing[edition.rules.mistakes - 1].translated() in text
         assert wording.empty_hints_fact(edition.rules.empty_hints) in text
         assert ("master" in text) is edition.master
 
@@ -96,9 +96,11 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_
     assert all(text.endswith(".") for text in texts)
     assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)
     for losing, ordinal in zip(box_of(kit).handling.losing, ("first", "second", "third", "fourth"), strict=True):
-        assert ordinal in losing.said()
-    counts = (choices.clocks_fact.said(8), choices.clocks.said(8), choices.mistakes.said(3))
-    told = " ".join((*counts, choices.choreography.said(), choices.difficulty.said(), choices.master.said()))
+        assert ordinal in losing.translated()
+    counts = (choices.clocks_fact.translated(8), choices.clocks.translated(8), choices.mistakes.translated(3))
+    told = " ".join(
+        (*counts, choices.choreography.translated(), choices.difficulty.translated(), choices.master.translated())
+    )
     own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
     for word in ("blue token", "hint tile", "clock token"):
         assert (word in told) is (word == own)
@@ -156,13 +158,13 @@ def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> N
             for rules in (Rules(), SIX) if score < 25 else (Rules(),):
                 verdict = verdict_of(edition, rules, score)
                 assert verdict
-                assert verdict.name.said() == name
-                assert verdict.text.said().startswith(name)
-                assert word in verdict.text.said()
+                assert verdict.name.translated() == name
+                assert verdict.text.translated().startswith(name)
+                assert word in verdict.text.translated()
     best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
-    assert [verdict.name.said() for verdict in best if verdict] == ["Legendary"] * 5 + ["Divine"]
+    assert [verdict.name.translated() for verdict in best if verdict] == ["Legendary"] * 5 + ["Divine"]
     assert best[0]
-    assert best[0].text.said() == "Legendary: the crowd is speechless, and grown-ups are children again."
+    assert best[0].text.translated() == "Legendary: the crowd is speechless, and grown-ups are children again."
     assert verdict_of(edition, Rules(perfect=True), 24) is None
     assert verdict_sentences(edition, Rules(perfect=True), 25) == []
     every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in Rating for six in (False, True)}

@@ -22,32 +22,32 @@ OWN = {
 @each("kit", Kit)
 def test_each_box_keeps_to_its_own_words(kit: Kit) -> None:
     box = box_of(kit)
-    requests = {box.words.requests.of(move).said() for move in list(TokenMove)[:3]}
+    requests = {box.words.requests.of(move).translated() for move in list(TokenMove)[:3]}
     assert len(requests) == 3
     said = [
-        box.words.clocks_title.said(),
-        box.words.fuses_title.said(),
-        box.words.clocks_count.said(available=3, total=8),
-        box.words.fuses_count.said(mistakes=1, limit=3),
-        *(side.read.said() for sort in (box.clocks, box.fuses) for side in (sort.unused, sort.used)),
+        box.words.clocks_title.translated(),
+        box.words.fuses_title.translated(),
+        box.words.clocks_count.translated(available=3, total=8),
+        box.words.fuses_count.translated(mistakes=1, limit=3),
+        *(side.read.translated() for sort in (box.clocks, box.fuses) for side in (sort.unused, sort.used)),
         *requests,
-        *(box.words.gains.of(reason).said() for reason in ClockGain),
+        *(box.words.gains.of(reason).translated() for reason in ClockGain),
     ]
     assert not [text for text in said if re.search(r"[{}%]", text)]
     for word in ("clock", "fuse", "blue", "red", "hint tile", "storm"):
         assert bool(re.search(rf"\b{word}\b", " ".join(said).lower())) is (word in OWN[kit]), word
-    assert box.clocks.unused.read.said().endswith(": available")
-    assert box.clocks.used.read.said().endswith(": spent")
+    assert box.clocks.unused.read.translated().endswith(": available")
+    assert box.clocks.used.read.translated().endswith(": spent")
 
 
 def test_tokens_lie_as_the_rulebooks_have_them() -> None:
-    assert {kit: box_of(kit).clocks.used.read.said() for kit in Kit} == {
+    assert {kit: box_of(kit).clocks.used.read.translated() for kit in Kit} == {
         Kit.CLOCKS_AND_FUSES: "clock token in the box lid: spent",
         Kit.TURNED_CLOCKS: "clock token on its side: spent",
         Kit.BOX_LID: "blue token beside the box lid: spent",
         Kit.TILES: "hint tile, black side up: spent",
     }
-    assert {kit: box_of(kit).fuses.used.read.said() for kit in Kit} == {
+    assert {kit: box_of(kit).fuses.used.read.translated() for kit in Kit} == {
         Kit.CLOCKS_AND_FUSES: "burnt fuse token in the box lid: a mistake",
         Kit.TURNED_CLOCKS: "red fuse token, used",
         Kit.BOX_LID: "red token in the box lid: a mistake",
@@ -55,18 +55,18 @@ def test_tokens_lie_as_the_rulebooks_have_them() -> None:
     }
     explosion = box_of(Kit.CLOCKS_AND_FUSES).fuses.bottom
     assert explosion
-    assert explosion.covered.said() != explosion.uncovered.said()
+    assert explosion.covered.translated() != explosion.uncovered.translated()
     assert not any(box_of(kit).fuses.bottom for kit in Kit if kit is not Kit.CLOCKS_AND_FUSES)
 
 
 def test_earned_tokens_tell_why_and_when_they_are_lost() -> None:
-    assert box_of(Kit.TILES).words.gains.of(ClockGain.BONUS).said() == "Bonus: a hint tile turns white."
-    choreography = box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).said()
+    assert box_of(Kit.TILES).words.gains.of(ClockGain.BONUS).translated() == "Bonus: a hint tile turns white."
+    choreography = box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).translated()
     assert choreography == "The colour was right: a blue token comes back."
-    assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).said() == "A clock token comes back."
+    assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).translated() == "A clock token comes back."
     assert (
-        box_of(Kit.CLOCKS_AND_FUSES).words.gains.lost(ClockGain.BONUS).said()
+        box_of(Kit.CLOCKS_AND_FUSES).words.gains.lost(ClockGain.BONUS).translated()
         == "No bonus: no clock token had been spent."
     )
-    choreography = box_of(Kit.TILES).words.gains.lost(ClockGain.CHOREOGRAPHY).said()
+    choreography = box_of(Kit.TILES).words.gains.lost(ClockGain.CHOREOGRAPHY).translated()
     assert choreography == "The colour was right, but all the hint tiles were white."

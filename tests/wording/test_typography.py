@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.text import Counted, Text
+from hanabi_desktop.wording.text import Counted, Text, filled
 from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, unbroken, well_ended
 from tests.each import each
 from tests.translations.glossary import QUOTES, own
@@ -59,16 +59,16 @@ def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
         assert not re.search(r"\w …$", text), text
 
 
-def shouted(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+def shouted(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
     """Another language: loud, and it says what it was asked."""
-    return f"{context}/{disambiguation}/{n}: {text}!"
+    return f"{context}/{comment}/{n}: {filled(text, fields)}!"
 
 
 def test_a_text_is_said_by_the_program_or_in_the_language_that_is_asked_for(qapp: QApplication) -> None:
-    assert Text("Cards", "red {rank}").said(rank=3) == "red 3"
-    assert Counted("Table", "%n of {name}").said(2, name="Kari") == "2 of Kari"
-    assert Text("Cards", "red {rank}", "one card").said(shouted, rank=3) == "Cards/one card/-1: red 3!"
-    assert Counted("Table", "%n of {name}").said(2, shouted, name="Kari") == "Table//2: %n of Kari!"
-    assert Text("C", "{self} {language} {n}").said(shouted, self=1, language=2, n=3) == "C//-1: 1 2 3!"
+    assert Text("Cards", "red {rank}").translated(rank=3) == "red 3"
+    assert Counted("Table", "%n of {name}").translated(2, name="Kari") == "2 of Kari"
+    assert Text("Cards", "red {rank}", "one card").translated(shouted, rank=3) == "Cards/one card/-1: red 3!"
+    assert Counted("Table", "%n of {name}").translated(2, shouted, name="Kari") == "Table//2: %n of Kari!"
+    assert Text("C", "{self} {language} {n}").translated(shouted, self=1, language=2, n=3) == "C//-1: 1 2 3!"
     with pytest.raises(KeyError):
-        Text("Cards", "red {rank}").said(shouted)
+        Text("Cards", "red {rank}").translated(shouted)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -28,7 +28,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts
 from hanabi_desktop.wording.journal import figures_text, moment_text, remarks_text
-from hanabi_desktop.wording.text import closed
+from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import with_badges
 
 _PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
@@ -126,15 +126,15 @@ class FinalePage(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.again.setText(QCoreApplication.translate("FinalePage", "Same players again"))
-        self.table.setText(QCoreApplication.translate("FinalePage", "Look at the table"))
-        self.share.setText(QCoreApplication.translate("FinalePage", "Share ▾"))
-        self.share.setAccessibleName(QCoreApplication.translate("FinalePage", "Share"))
+        self.again.setText(tr("FinalePage", "Same players again"))
+        self.table.setText(tr("FinalePage", "Look at the table"))
+        self.share.setText(tr("FinalePage", "Share ▾"))
+        self.share.setAccessibleName(tr("FinalePage", "Share"))
         self.sharing.retranslate()
-        self.games.setText(QCoreApplication.translate("FinalePage", "Score book"))
-        self.title.setText(QCoreApplication.translate("FinalePage", "Title screen"))
-        self.rule.setText(QCoreApplication.translate("FinalePage", "How it is scored"))
-        self.fireworks.setAccessibleName(QCoreApplication.translate("FinalePage", "Fireworks"))
+        self.games.setText(tr("FinalePage", "Score book"))
+        self.title.setText(tr("FinalePage", "Title screen"))
+        self.rule.setText(tr("FinalePage", "How it is scored"))
+        self.fireworks.setAccessibleName(tr("FinalePage", "Fireworks"))
         if self._view is None:
             for label in self._told:
                 label.say("")
@@ -169,18 +169,16 @@ class FinalePage(QWidget, Translated):
 
     def _sums(self, heights: Sequence[int], end: GameOver) -> Iterator[str]:
         """How the score comes about, and how it compares."""
-        total = QCoreApplication.translate("FinalePage", "Fireworks: {heights} = {total}.")
-        yield total.format(heights=" + ".join(map(str, heights)), total=sum(heights))
+        yield tr(
+            "FinalePage", "Fireworks: {heights} = {total}.", heights=" + ".join(map(str, heights)), total=sum(heights)
+        )
         if end.reason.outcome is Outcome.DEFEAT:
-            yield QCoreApplication.translate("FinalePage", "A lost game scores 0.")
+            yield tr("FinalePage", "A lost game scores 0.")
         if self._earlier:
             best = max(self._earlier)
-            games = QCoreApplication.translate(
-                "FinalePage", "Your best so far was {best} (%n game(s)).", "", len(self._earlier)
-            )
-            yield games.format(best=best)
+            yield tr("FinalePage", "Your best so far was {best} (%n game(s)).", n=len(self._earlier), best=best)
             if end.score > best:
-                yield QCoreApplication.translate("FinalePage", "A new best!")
+                yield tr("FinalePage", "A new best!")
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

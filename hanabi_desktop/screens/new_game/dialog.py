@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -35,6 +35,7 @@ from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.editions import memory_name, memory_text, starter_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _BY_LOT = -1
@@ -150,18 +151,18 @@ class SeatChoices(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self._starter_label.setText(QCoreApplication.translate("NewGame", "&Who goes first"))
-        by_lot = QCoreApplication.translate("NewGame", "Chosen at random")
+        self._starter_label.setText(tr("NewGame", "&Who goes first"))
+        by_lot = tr("NewGame", "Chosen at random")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
         _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
         self.set_badges(self._badges)
         self.starter_rule.setText(starter_text(self._edition.starter))
         self.starter_rule.keep_room_for(starter_text(starter) for starter in Starter)
-        self.starter_box.setAccessibleName(QCoreApplication.translate("NewGame", "Who goes first"))
+        self.starter_box.setAccessibleName(tr("NewGame", "Who goes first"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
         explained, asked = _explained(self._edition), _asked(self._edition)
-        self.master_switch.setText(QCoreApplication.translate("NewGame", "&Master"))
+        self.master_switch.setText(tr("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(tool_tip(explained))
         self.master_box.setAccessibleName(asked)
@@ -169,19 +170,19 @@ class SeatChoices(QWidget, Translated):
         # Which edition is chosen, and whether there is a master, moves nothing that stands below.
         self.master_rule.keep_room_for(f"{_asked(edition)} {_explained(edition)}" for edition in EDITIONS.values())
         self.master_box.setEnabled(on)
-        off = QCoreApplication.translate("NewGame", "This table plays without a master.")
+        off = tr("NewGame", "This table plays without a master.")
         self.master_box.setToolTip(tool_tip(asked if on else off))
         self.master_box.setAccessibleDescription("" if on else off)
 
 
 def _asked(edition: Edition) -> str:
     if edition.starter is Starter.MASTER:
-        return QCoreApplication.translate("NewGame", "Who is the oldest player?")
-    return QCoreApplication.translate("NewGame", "Who is the master?")
+        return tr("NewGame", "Who is the oldest player?")
+    return tr("NewGame", "Who is the master?")
 
 
 def _explained(edition: Edition) -> str:
-    return box_of(edition.kit).words.choices.master.said()
+    return box_of(edition.kit).words.choices.master.translated()
 
 
 def _names_box() -> QComboBox:
@@ -357,21 +358,19 @@ class NewGameDialog(QDialog):
         self.memory.setAccessibleDescription(self._memory_text.text())
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("NewGame", "New game"))
-        self._editions_title.setText(QCoreApplication.translate("NewGame", "Edition"))
-        self._players_title.setText(QCoreApplication.translate("NewGame", "Players, clockwise"))
-        self._memory_title.setText(QCoreApplication.translate("NewGame", "M&emory aid"))
-        self.memory.setAccessibleName(QCoreApplication.translate("NewGame", "Memory aid"))
+        self.setWindowTitle(tr("NewGame", "New game"))
+        self._editions_title.setText(tr("NewGame", "Edition"))
+        self._players_title.setText(tr("NewGame", "Players, clockwise"))
+        self._memory_title.setText(tr("NewGame", "M&emory aid"))
+        self.memory.setAccessibleName(tr("NewGame", "Memory aid"))
         for row in range(self.memory.count()):
             self.memory.setItemText(row, memory_name(MemoryAid(self.memory.itemData(row))))
         self._memory_text.keep_room_for(memory_text(aid) for aid in MemoryAid)
         self._told.keep_room_for(self.players.words)
         self._tell_memory()
-        self.rulebook.setText(QCoreApplication.translate("NewGame", "&Rulebook"))
-        self.start.setText(QCoreApplication.translate("NewGame", "&Start"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(
-            QCoreApplication.translate("NewGame", "Cancel")
-        )
+        self.rulebook.setText(tr("NewGame", "&Rulebook"))
+        self.start.setText(tr("NewGame", "&Start"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("NewGame", "Cancel"))
         for part in (self.editions, self.players, self.seats, self.variants):
             part.retranslate()
         self._take_names()

@@ -1,6 +1,6 @@
 """The editions as cards to choose from."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, 
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.editions import edition_name, edition_text
+from hanabi_desktop.wording.text import tr
 
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeading.value | Qt.AlignmentFlag.AlignTop.value
 
@@ -56,7 +57,7 @@ class EditionCards(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("NewGame", "Edition"))
+        self.setAccessibleName(tr("NewGame", "Edition"))
         for card in self.cards.values():
             card.retranslate()
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QCompleter,
@@ -29,6 +29,7 @@ from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.window_size import bring_inside
 from hanabi_desktop.wording.players import badge_name, dye_name, sign_name, taken_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _COLUMNS = 4
@@ -55,8 +56,9 @@ class BadgeButton(ExplainedButton):
     def show_badge(self, badge: Badge) -> None:
         """Another badge, or the same in another language."""
         self._badge = badge
-        text = QCoreApplication.translate("NewGame", "Sign and colour of player {number}: {badge}")
-        told = text.format(number=self.seat + 1, badge=badge_name(badge))
+        told = tr(
+            "NewGame", "Sign and colour of player {number}: {badge}", number=self.seat + 1, badge=badge_name(badge)
+        )
         self.setAccessibleName(told)
         self.setToolTip(tool_tip(told))
         self._paint()
@@ -119,13 +121,13 @@ class BadgePicker(QDialog, Translated):
 
     @override
     def retranslate(self) -> None:
-        title = QCoreApplication.translate("NewGame", "Sign and colour of {name}").format(name=self._name)
+        title = tr("NewGame", "Sign and colour of {name}", name=self._name)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         sign, colour = self._headings
-        sign.setText(QCoreApplication.translate("NewGame", "Sign"))
-        colour.setText(QCoreApplication.translate("NewGame", "Colour"))
-        self.done_button.setText(QCoreApplication.translate("NewGame", "Done"))
+        sign.setText(tr("NewGame", "Sign"))
+        colour.setText(tr("NewGame", "Colour"))
+        self.done_button.setText(tr("NewGame", "Done"))
         # What was refused is so in the other language, too.
         told, buttons = self._told.text(), (*self.signs.values(), *self.dyes.values())
         refused = next((button for button in buttons if told and button.reason == told), None)
@@ -221,7 +223,7 @@ class BadgePicker(QDialog, Translated):
 
 def default_name(seat: int) -> str:
     """What a player without a name is called."""
-    return QCoreApplication.translate("NewGame", "Player {number}").format(number=seat + 1)
+    return tr("NewGame", "Player {number}", number=seat + 1)
 
 
 class PlayerList(QWidget, Translated):
@@ -306,18 +308,30 @@ class PlayerList(QWidget, Translated):
     def notice(self) -> str:
         """What the players should know about their names; empty if nothing."""
         same = same_names(self.names)
-        text = QCoreApplication.translate(
-            "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart."
+        return (
+            tr(
+                "NewGame",
+                "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.",
+                name=same[0],
+            )
+            if same
+            else ""
         )
-        return text.format(name=same[0]) if same else ""
 
     @property
     def words(self) -> tuple[str, ...]:
         """All that there can be to say of who plays, whoever it is."""
-        same = QCoreApplication.translate(
-            "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart."
+        return (
+            tr(
+                "NewGame",
+                "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.",
+                name=default_name(MAX_PLAYERS - 1),
+            ),
+            _few(),
+            _many(),
+            _first(),
+            _last(),
         )
-        return (same.format(name=default_name(MAX_PLAYERS - 1)), _few(), _many(), _first(), _last())
 
     def set_names(self, names: Sequence[str]) -> None:
         """Seats these players."""
@@ -446,7 +460,7 @@ class PlayerList(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("NewGame", "Players, clockwise"))
+        self.setAccessibleName(tr("NewGame", "Players, clockwise"))
         few = many = ""
         if self._count == MIN_PLAYERS:
             few = _few()
@@ -457,10 +471,10 @@ class PlayerList(QWidget, Translated):
         self._show_badges()
         if self.picker is not None:
             self.picker.name_players(*self._seated(self._picking))
-        self.add_button.setText(QCoreApplication.translate("NewGame", "&Add a player"))
+        self.add_button.setText(tr("NewGame", "&Add a player"))
         self.add_button.set_reason(many)
         if not many:
-            self.add_button.setToolTip(tool_tip(QCoreApplication.translate("NewGame", "Alt+Ins in a name field")))
+            self.add_button.setToolTip(tool_tip(tr("NewGame", "Alt+Ins in a name field")))
 
 
 class PlayerRow(QWidget):
@@ -499,16 +513,14 @@ class PlayerRow(QWidget):
     def retranslate(self, count: int, few: str) -> None:
         """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
         self.edit.setPlaceholderText(default_name(self.seat))
-        name = QCoreApplication.translate("NewGame", "Name of player {number}").format(number=self.seat + 1)
+        name = tr("NewGame", "Name of player {number}", number=self.seat + 1)
         self.edit.setAccessibleName(name)
-        keys = QCoreApplication.translate(
-            "NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player."
-        )
+        keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
         self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
-        up = QCoreApplication.translate("NewGame", "Move player {number} up")
-        down = QCoreApplication.translate("NewGame", "Move player {number} down")
-        away = QCoreApplication.translate("NewGame", "Remove player {number}")
+        up = tr("NewGame", "Move player {number} up")
+        down = tr("NewGame", "Move player {number} down")
+        away = tr("NewGame", "Remove player {number}")
         self._tell(self.up, up, _first() if self.seat == 0 else "")
         self._tell(self.down, down, _last() if self.seat == count - 1 else "")
         self._tell(self.remove, away, few)
@@ -522,16 +534,16 @@ class PlayerRow(QWidget):
 
 
 def _few() -> str:
-    return QCoreApplication.translate("NewGame", "Hanabi needs at least %n player(s).", "", MIN_PLAYERS)
+    return tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS)
 
 
 def _many() -> str:
-    return QCoreApplication.translate("NewGame", "Hanabi is for up to %n player(s).", "", MAX_PLAYERS)
+    return tr("NewGame", "Hanabi is for up to %n player(s).", n=MAX_PLAYERS)
 
 
 def _first() -> str:
-    return QCoreApplication.translate("NewGame", "This player is already first.")
+    return tr("NewGame", "This player is already first.")
 
 
 def _last() -> str:
-    return QCoreApplication.translate("NewGame", "This player is already last.")
+    return tr("NewGame", "This player is already last.")

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
@@ -24,7 +24,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, turn_title
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
 
@@ -311,29 +311,23 @@ class ReplayBar(QWidget, Translated):
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
         self.message.say(
-            QCoreApplication.translate(
-                "Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn."
-            )
+            tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
         )
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""
         if not self._screen.replay.over:
-            return QCoreApplication.translate("Replay", "Only a finished game can be continued from here.")
+            return tr("Replay", "Only a finished game can be continued from here.")
         if self._screen.turn == self._screen.turns:
-            return QCoreApplication.translate("Replay", "After the last turn there’s nothing left to play.")
+            return tr("Replay", "After the last turn there’s nothing left to play.")
         return ""
 
     def _describe_eyes(self) -> None:
         """What the box is for, and all of what there may be no room for in it."""
-        what = QCoreApplication.translate("Replay", "View")
+        what = tr("Replay", "View")
         words = [what, self.eyes.currentText()]
         if not self.eyes.isEnabled():
-            words.append(
-                QCoreApplication.translate(
-                    "Replay", "The hands of an unfinished game are shown only if all its players agree."
-                )
-            )
+            words.append(tr("Replay", "The hands of an unfinished game are shown only if all its players agree."))
         self.eyes.setToolTip(tool_tip("\n".join(words)))
         # Where Qt passes over the name of a chooser, a description is read all the same.
         self.eyes.setAccessibleDescription(". ".join([what, *words[2:]]))
@@ -346,9 +340,9 @@ class ReplayBar(QWidget, Translated):
 
     def _name_play(self) -> None:
         if self._screen.playing:
-            self._name(self.play, QCoreApplication.translate("Replay", "Stop the replay"), keys.REPLAY_PLAY_KEY.said())
+            self._name(self.play, tr("Replay", "Stop the replay"), keys.REPLAY_PLAY_KEY.translated())
         else:
-            self._name(self.play, QCoreApplication.translate("Replay", "Start the replay"), keys.REPLAY_PLAY_KEY.said())
+            self._name(self.play, tr("Replay", "Start the replay"), keys.REPLAY_PLAY_KEY.translated())
 
     @staticmethod
     def _name(button: ExplainedButton, words: str, key: str) -> None:
@@ -358,24 +352,24 @@ class ReplayBar(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         names = self._screen.view.names
-        self._name(self.menus, QCoreApplication.translate("ActionPanel", "Menus"), keys.MENUS_KEY.said())
+        self._name(self.menus, tr("ActionPanel", "Menus"), keys.MENUS_KEY.translated())
         for step in self._steps:
-            self._name(step.button, step.name.said(), step.key.said())
+            self._name(step.button, step.name.translated(), step.key.translated())
         self._name_play()
-        speed = QCoreApplication.translate("Replay", "Speed")
+        speed = tr("Replay", "Speed")
         self.pace.setAccessibleName(speed)
         self.pace.setAccessibleDescription(speed)
         self.pace.setToolTip(tool_tip(speed))
-        self.eyes.setAccessibleName(QCoreApplication.translate("Replay", "View"))
+        self.eyes.setAccessibleName(tr("Replay", "View"))
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
             self.eyes.setItemData(row, tool_tip(eyes_name(eyes, names)), Qt.ItemDataRole.ToolTipRole)
         self.eyes.setMinimumContentsLength(
             min(_WIDEST, max(len(self.eyes.itemText(row)) for row in range(self.eyes.count())))
         )
-        self.go_on.setText(QCoreApplication.translate("Replay", "Continue from here"))
-        self.leave.setText(QCoreApplication.translate("Replay", "Back", "to where one came from"))
-        self.leave.set_key(keys.COVER_KEY.said())
+        self.go_on.setText(tr("Replay", "Continue from here"))
+        self.leave.setText(tr("Replay", "Back", "to where one came from"))
+        self.leave.set_key(keys.COVER_KEY.translated())
         self.slider.retranslate()
         self._draw_signs()
         self.follow()

@@ -1,6 +1,6 @@
 """The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +18,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.views import speak_line
 from hanabi_desktop.widgets.window_size import largest
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
+from hanabi_desktop.wording.text import tr
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -85,9 +86,9 @@ class KeySheet(QDialog):
         self.lines.setFocus()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("KeySheet", "Keyboard shortcuts"))
+        self.setWindowTitle(tr("KeySheet", "Keyboard shortcuts"))
         self.lines.setAccessibleName(self.windowTitle())
-        self.close_button.setText(QCoreApplication.translate("KeySheet", "Close"))
+        self.close_button.setText(tr("KeySheet", "Close"))
         self.lines.clear()
         groups = key_groups(choreography=self._choreography, master=self._master)
         headings = [self._add(group) for group in groups]

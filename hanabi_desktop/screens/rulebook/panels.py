@@ -2,18 +2,7 @@
 
 from textwrap import fill
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,6 +30,7 @@ from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -179,9 +169,9 @@ class RulebookChoosers(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.edition_label.setText(QCoreApplication.translate("RulebookWindow", "&Edition"))
-        self.language_label.setText(QCoreApplication.translate("RulebookWindow", "&Language"))
-        self.master.setText(QCoreApplication.translate("RulebookWindow", "With a &master"))
+        self.edition_label.setText(tr("RulebookWindow", "&Edition"))
+        self.language_label.setText(tr("RulebookWindow", "&Language"))
+        self.master.setText(tr("RulebookWindow", "With a &master"))
         for row in range(self.edition.count()):
             self.edition.setItemText(row, edition_name(EditionId(self.edition.itemData(row))))
         self.variants.retranslate()
@@ -267,19 +257,19 @@ class RulebookSearch(QWidget, Translated):
             button.setEnabled(found > 0)
         text = ""
         if found:
-            text = QCoreApplication.translate("RulebookWindow", "Match {number} of %n", "", found)
+            text = tr("RulebookWindow", "Match {number} of %n", n=found)
             text = text.format(number=self._text.hit)
         elif self.field.text().strip():
-            text = QCoreApplication.translate("RulebookWindow", "No matches")
+            text = tr("RulebookWindow", "No matches")
         self.count.setText(text)
         self.announced.emit(text)
 
     @override
     def retranslate(self) -> None:
-        self.field.setPlaceholderText(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
-        self.field.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Search the rulebook"))
-        self.previous.setText(QCoreApplication.translate("RulebookWindow", "Previous"))
-        self.next.setText(QCoreApplication.translate("RulebookWindow", "Next"))
+        self.field.setPlaceholderText(tr("RulebookWindow", "Search the rulebook"))
+        self.field.setAccessibleName(tr("RulebookWindow", "Search the rulebook"))
+        self.previous.setText(tr("RulebookWindow", "Previous"))
+        self.next.setText(tr("RulebookWindow", "Next"))
         for button, keys in ((self.previous, "Shift+F3"), (self.next, "F3")):
             button.setToolTip(tool_tip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)))
         self._update_count()

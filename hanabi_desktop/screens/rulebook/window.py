@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -20,6 +20,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.wording.text import tr
 
 
 class RulebookWindow(QMainWindow):
@@ -244,8 +245,8 @@ class RulebookWindow(QMainWindow):
         save_pdf(self.document, path, self.font().family())
 
     def _choose_pdf(self) -> None:
-        title = QCoreApplication.translate("RulebookWindow", "Save as PDF")
-        kind = QCoreApplication.translate("RulebookWindow", "PDF files (*.pdf)")
+        title = tr("RulebookWindow", "Save as PDF")
+        kind = tr("RulebookWindow", "PDF files (*.pdf)")
         path = ask_where_to_save(self, title, self.document.title, ".pdf", kind)
         if path is None:
             return
@@ -279,17 +280,17 @@ class RulebookWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self._look.theme, self._scale))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("RulebookWindow", "Rulebook"))
-        self.tabs.setTabText(0, QCoreApplication.translate("RulebookWindow", "Contents"))
-        self.tabs.setTabText(1, QCoreApplication.translate("RulebookWindow", "Editions"))
-        self.contents.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Contents"))
-        self.text.setAccessibleName(QCoreApplication.translate("RulebookWindow", "Rulebook text"))
-        self.back.setText(QCoreApplication.translate("RulebookWindow", "Back"))
-        self.forward.setText(QCoreApplication.translate("RulebookWindow", "Forward"))
-        self.print_button.setText(QCoreApplication.translate("RulebookWindow", "Print…"))
-        self.pdf_button.setText(QCoreApplication.translate("RulebookWindow", "Save as PDF…"))
-        self.strip_text.setText(QCoreApplication.translate("RulebookWindow", "These are not the rules of this table."))
-        self.return_button.setText(QCoreApplication.translate("RulebookWindow", "This table’s rules"))
+        self.setWindowTitle(tr("RulebookWindow", "Rulebook"))
+        self.tabs.setTabText(0, tr("RulebookWindow", "Contents"))
+        self.tabs.setTabText(1, tr("RulebookWindow", "Editions"))
+        self.contents.setAccessibleName(tr("RulebookWindow", "Contents"))
+        self.text.setAccessibleName(tr("RulebookWindow", "Rulebook text"))
+        self.back.setText(tr("RulebookWindow", "Back"))
+        self.forward.setText(tr("RulebookWindow", "Forward"))
+        self.print_button.setText(tr("RulebookWindow", "Print…"))
+        self.pdf_button.setText(tr("RulebookWindow", "Save as PDF…"))
+        self.strip_text.setText(tr("RulebookWindow", "These are not the rules of this table."))
+        self.return_button.setText(tr("RulebookWindow", "This table’s rules"))
         self.choosers.retranslate()
         self.search.retranslate()
         self._update_history_buttons()

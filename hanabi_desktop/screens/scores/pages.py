@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +31,7 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import PLAYERS, Column, SumColumn, endings_text, progress_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _PAUSE = 150
@@ -137,27 +138,27 @@ class FilterBar(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.search.setMinimumWidth(self.search.fontMetrics().averageCharWidth() * 26)
-        self.search.setPlaceholderText(QCoreApplication.translate("Scores", "Search the games"))
-        self.search.setAccessibleName(QCoreApplication.translate("Scores", "Search the games"))
-        fields = QCoreApplication.translate("Scores", "Names, edition, variant, date, ending")
+        self.search.setPlaceholderText(tr("Scores", "Search the games"))
+        self.search.setAccessibleName(tr("Scores", "Search the games"))
+        fields = tr("Scores", "Names, edition, variant, date, ending")
         self.search.setAccessibleDescription(fields)
         self.search.setToolTip(tool_tip(fields))
         for box, chosen in (
-            (self.edition, QCoreApplication.translate("Scores", "Edition")),
-            (self.players, QCoreApplication.translate("Scores", "Number of players")),
-            (self.group, QCoreApplication.translate("Scores", "Group")),
+            (self.edition, tr("Scores", "Edition")),
+            (self.players, tr("Scores", "Number of players")),
+            (self.group, tr("Scores", "Group")),
         ):
             box.setAccessibleName(chosen)
             # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
             box.setAccessibleDescription(chosen)
             box.setToolTip(tool_tip(chosen))
-        self.edition.setItemText(0, QCoreApplication.translate("Scores", "All editions"))
-        self.players.setItemText(0, QCoreApplication.translate("Scores", "2–5 players"))
-        self.group.setItemText(0, QCoreApplication.translate("Scores", "All players"))
+        self.edition.setItemText(0, tr("Scores", "All editions"))
+        self.players.setItemText(0, tr("Scores", "2–5 players"))
+        self.group.setItemText(0, tr("Scores", "All players"))
         for place, edition in enumerate(EditionId):
             self.edition.setItemText(place + 1, edition_name(edition))
         for place in range(1, self.players.count()):
-            self.players.setItemText(place, PLAYERS.said(self.players.itemData(place)))
+            self.players.setItemText(place, PLAYERS.translated(self.players.itemData(place)))
         for place, group in enumerate(self._groups):
             self.group.setItemText(place + 1, listed(group))
 
@@ -214,7 +215,7 @@ class SheetTable(QTableView):
         if not self.isSortingEnabled():
             return
         # By the keyboard nobody clicks on a title.
-        menu = QMenu(QCoreApplication.translate("Scores", "Sort by"), self)
+        menu = QMenu(tr("Scores", "Sort by"), self)
         menu.aboutToHide.connect(menu.deleteLater)
         for column in range(self.model().columnCount()):
             title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
@@ -291,9 +292,9 @@ class SheetPages(QTabWidget, Translated):
         self.line.setVisible(there and self._roomy)
         self.nothing.setVisible(not there)
         self.nothing.setText(
-            QCoreApplication.translate("Scores", "No games match.")
+            tr("Scores", "No games match.")
             if self._proxy.model.scores
-            else QCoreApplication.translate("Scores", "Games will be listed here once they are finished.")
+            else tr("Scores", "Games will be listed here once they are finished.")
         )
         self._tell_line()
         self._fill()
@@ -334,17 +335,15 @@ class SheetPages(QTabWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setTabText(0, QCoreApplication.translate("Scores", "&Games"))
-        self.setTabText(1, QCoreApplication.translate("Scores", "&Best and average"))
-        self.setTabText(2, QCoreApplication.translate("Scores", "&Progress"))
-        self.table.setAccessibleName(QCoreApplication.translate("Scores", "Score book"))
-        self.totals.setAccessibleName(QCoreApplication.translate("Scores", "Best and average"))
-        self._progress_title.setText(
-            QCoreApplication.translate("Scores", "Scores, game by game; the line is the average of the last ten")
-        )
-        self._endings_title.setText(QCoreApplication.translate("Scores", "How the games ended"))
+        self.setTabText(0, tr("Scores", "&Games"))
+        self.setTabText(1, tr("Scores", "&Best and average"))
+        self.setTabText(2, tr("Scores", "&Progress"))
+        self.table.setAccessibleName(tr("Scores", "Score book"))
+        self.totals.setAccessibleName(tr("Scores", "Best and average"))
+        self._progress_title.setText(tr("Scores", "Scores, game by game; the line is the average of the last ten"))
+        self._endings_title.setText(tr("Scores", "How the games ended"))
         self.rule.setText(
-            QCoreApplication.translate(
+            tr(
                 "Scores",
                 "Each finished game counts once. Games with turns taken back count too, but are marked. "
                 "Unfinished games, and those played with a known deck, are listed but don’t count.",

@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
+from hanabi_desktop.wording.text import tr
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
@@ -44,8 +45,8 @@ def _harmless(cell: str) -> str:
 
 def save_csv(data: bytes, over: QWidget) -> None:
     """Asks where to save, and before anything is replaced; what goes wrong is told."""
-    title = QCoreApplication.translate("Scores", "Save the score book")
-    kind = QCoreApplication.translate("Scores", "Tables (*.csv)")
+    title = tr("Scores", "Save the score book")
+    kind = tr("Scores", "Tables (*.csv)")
     path = ask_where_to_save(over, title, "hanabi", ".csv", kind)
     if path is None:
         return
@@ -126,12 +127,12 @@ class ScoreSheet(QDialog, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(QCoreApplication.translate("Scores", "Score book"))
-        self.open_button.setText(QCoreApplication.translate("Scores", "&Open the game"))
-        self.other_button.setText(QCoreApplication.translate("Scores", "Open a &file…"))
-        self.copy_button.setText(QCoreApplication.translate("Scores", "&Copy the list"))
-        self.save_button.setText(QCoreApplication.translate("Scores", "&Save the list…"))
-        self.close_button.setText(QCoreApplication.translate("Scores", "Close"))
+        self.setWindowTitle(tr("Scores", "Score book"))
+        self.open_button.setText(tr("Scores", "&Open the game"))
+        self.other_button.setText(tr("Scores", "Open a &file…"))
+        self.copy_button.setText(tr("Scores", "&Copy the list"))
+        self.save_button.setText(tr("Scores", "&Save the list…"))
+        self.close_button.setText(tr("Scores", "Close"))
         self.filters.retranslate()
         self.model.retranslate()
         self.pages.retranslate()
@@ -155,7 +156,7 @@ class ScoreSheet(QDialog, Translated):
         if self.model.scores:
             told.append(counted_text(self.games.rowCount(), self.pages.counted))
         if self._reader is not None and self._reader.total:
-            text = QCoreApplication.translate("Scores", "Reading the games: {read} of {all}.")
+            text = tr("Scores", "Reading the games: {read} of {all}.")
             told.append(text.format(read=self._reader.read, all=self._reader.total))
         later = sum(unread.later for unread in self._unread.values())
         told += [unread_text(len(self._unread) - later), later_text(later)]
@@ -220,7 +221,7 @@ class ScoreSheet(QDialog, Translated):
         """The lines that are shown, on the clipboard."""
         lines = self.games.lines
         QGuiApplication.clipboard().setText(as_text(self.model.titles, map(self.model.cells, lines)))
-        self.status.setText(QCoreApplication.translate("Scores", "%n line(s) copied.", "", len(lines)))
+        self.status.setText(tr("Scores", "%n line(s) copied.", n=len(lines)))
 
     def save(self) -> None:
         """The lines that are shown, in a file."""

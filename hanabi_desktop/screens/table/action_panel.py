@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -22,6 +22,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import COVER_KEY, DISCARD_KEY, ENTER_KEY, MENUS_KEY, PLAY_KEY, TAKE_BACK_KEY
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 
@@ -217,11 +218,11 @@ class ActionPanel(QWidget):
         self._name_cover()
 
     def _name_cover(self) -> None:
-        full = QCoreApplication.translate("ActionPanel", "Cover the screen")
-        text = full if self._shape.named else QCoreApplication.translate("ActionPanel", "Cover", "button")
+        full = tr("ActionPanel", "Cover the screen")
+        text = full if self._shape.named else tr("ActionPanel", "Cover", "button")
         self.cover.setText(f"{text} ({self._counted})" if self._counted else text)
         self.cover.setAccessibleName(f"{full} ({self._counted})" if self._counted else full)
-        self.cover.set_key(COVER_KEY.said(), full)
+        self.cover.set_key(COVER_KEY.translated(), full)
 
     def offer(self, offers: Offers) -> None:
         """Shows what can be done now, or the same in another language."""
@@ -267,26 +268,24 @@ class ActionPanel(QWidget):
             self.going_on.setFocus()
 
     def _say_words(self, offers: Offers) -> None:
-        menus = QCoreApplication.translate("ActionPanel", "Menus")
+        menus = tr("ActionPanel", "Menus")
         self.menus.setAccessibleName(menus)
-        self.menus.set_key(MENUS_KEY.said(), menus)
-        self.turn.setText(QCoreApplication.translate("ActionPanel", "Ready"))
-        self.turn.set_key(ENTER_KEY.said())
+        self.menus.set_key(MENUS_KEY.translated(), menus)
+        self.turn.setText(tr("ActionPanel", "Ready"))
+        self.turn.set_key(ENTER_KEY.translated())
         self.turn.setAccessibleDescription(offers.ready)
-        self.peek.setText(QCoreApplication.translate("ActionPanel", "Peek"))
-        self.peek.setToolTip(
-            tool_tip(QCoreApplication.translate("ActionPanel", "Peek at the teammates’ cards between turns"))
-        )
-        self.take_back.setText(QCoreApplication.translate("ActionPanel", "Take back"))
-        self.take_back.set_key(TAKE_BACK_KEY.said())
+        self.peek.setText(tr("ActionPanel", "Peek"))
+        self.peek.setToolTip(tool_tip(tr("ActionPanel", "Peek at the teammates’ cards between turns")))
+        self.take_back.setText(tr("ActionPanel", "Take back"))
+        self.take_back.set_key(TAKE_BACK_KEY.translated())
         self._name_cover()
-        self.lay_open.setText(QCoreApplication.translate("ActionPanel", "Turn the card face up"))
-        self.withdraw.setText(QCoreApplication.translate("ActionPanel", "Withdraw"))
+        self.lay_open.setText(tr("ActionPanel", "Turn the card face up"))
+        self.withdraw.setText(tr("ActionPanel", "Withdraw"))
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)
-        self.rule.setText(QCoreApplication.translate("ActionPanel", "Why?"))
-        self.rule.setToolTip(tool_tip(QCoreApplication.translate("ActionPanel", "Opens the rulebook at this rule")))
+        self.rule.setText(tr("ActionPanel", "Why?"))
+        self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))
 
     def show_card(self, card: TableCard | None) -> None:
         """The card that play and discard are about, or whose owner is to be given a hint."""
@@ -319,8 +318,8 @@ class ActionPanel(QWidget):
         """Which card is played or discarded: beside the sign alone where words have no room."""
         place = self._card.place if self._card else 0
         for button, name, key in (
-            (self.play, QCoreApplication.translate("ActionPanel", "Play card {place}"), PLAY_KEY.said()),
-            (self.discard, QCoreApplication.translate("ActionPanel", "Discard card {place}"), DISCARD_KEY.said()),
+            (self.play, tr("ActionPanel", "Play card {place}"), PLAY_KEY.translated()),
+            (self.discard, tr("ActionPanel", "Discard card {place}"), DISCARD_KEY.translated()),
         ):
             full = name.format(place=place)
             button.setText(full if self._shape.named else str(place))
@@ -335,7 +334,7 @@ class ActionPanel(QWidget):
         for entry, suit in zip(entries, offers.named, strict=True):
             entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
         if offers.named:
-            self.announce.setText(QCoreApplication.translate("ActionPanel", "Name a colour…"))
+            self.announce.setText(tr("ActionPanel", "Name a colour…"))
 
     def _announce(self, number: int) -> None:
         if self._offers and self._card:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
@@ -27,6 +27,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.traces import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import headline
+from hanabi_desktop.wording.text import tr
 
 _AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
 """What was asked for by such a key is wanted if the key is struck again."""
@@ -70,8 +71,8 @@ class ConfirmBar(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.yes.setText(QCoreApplication.translate("ConfirmBar", "Yes"))
-        self.no.setText(QCoreApplication.translate("ConfirmBar", "No"))
+        self.yes.setText(tr("ConfirmBar", "Yes"))
+        self.no.setText(tr("ConfirmBar", "No"))
 
     def _confirm(self) -> None:
         asked = self._asked
@@ -115,16 +116,16 @@ def _question(action: TurnAction, view: TableView) -> str:
     if isinstance(action, ColourHint | ValueHint):
         name = view.names[action.target]
         if isinstance(action, ColourHint):
-            text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {colour}?")
+            text = tr("ConfirmBar", "Give {name} this hint: {colour}?")
             return text.format(name=name, colour=suit_name(action.suit))
-        text = QCoreApplication.translate("ConfirmBar", "Give {name} this hint: {rank}?")
+        text = tr("ConfirmBar", "Give {name} this hint: {rank}?")
         return text.format(name=name, rank=action.rank)
     place = next(card.place for hand in view.hands for card in hand if card.id == action.card)
     if isinstance(action, Discard):
-        return QCoreApplication.translate("ConfirmBar", "Discard card {place}?").format(place=place)
+        return tr("ConfirmBar", "Discard card {place}?", place=place)
     if action.announced is None:
-        return QCoreApplication.translate("ConfirmBar", "Play card {place}?").format(place=place)
-    text = QCoreApplication.translate("ConfirmBar", "Name {colour} and play card {place}?")
+        return tr("ConfirmBar", "Play card {place}?", place=place)
+    text = tr("ConfirmBar", "Name {colour} and play card {place}?")
     return text.format(colour=suit_name(action.announced), place=place)
 
 
@@ -191,8 +192,7 @@ class NoteBar(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         if self._card in self._cards:
-            text = QCoreApplication.translate("NoteBar", "&Note on card {place}")
-            self._label.setText(text.format(place=self._cards[self._card].place))
+            self._label.setText(tr("NoteBar", "&Note on card {place}", place=self._cards[self._card].place))
 
     def _write(self) -> None:
         card, text = self._card, self.edit.text()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from msgspec import Struct, field
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -24,6 +24,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.text import tr
 
 _BACK = 180
 """Milliseconds in which a card that was let go nowhere flies back."""
@@ -137,13 +138,13 @@ class Carrying(QWidget):
         if sky.contains(point):
             return self._aim_at_sky(point, sky, card, offered)
         if pile.contains(point):
-            words = QCoreApplication.translate("ActionPanel", "Discard card {place}").format(place=card.place)
+            words = tr("ActionPanel", "Discard card {place}", place=card.place)
             reason = offered.discard.words
             return Aim(pile, Discard(card.id), reason or words, not reason)
         return Aim()
 
     def _aim_at_sky(self, point: QPointF, sky: QRectF, card: TableCard, offered: Offers) -> Aim:
-        words = QCoreApplication.translate("ActionPanel", "Play card {place}").format(place=card.place)
+        words = tr("ActionPanel", "Play card {place}", place=card.place)
         reason = offered.play.words
         if reason or not offered.named:
             return Aim(sky, Play(card.id), reason or words, not reason)
@@ -151,8 +152,11 @@ class Carrying(QWidget):
         if column is None:
             return Aim(sky, Play(card.id), words, asks=True)
         suit, area = column
-        text = QCoreApplication.translate("ActionPanel", "Name {colour} and play card {place}")
-        return Aim(area, Play(card.id, suit), text.format(colour=suit_name(suit), place=card.place))
+        return Aim(
+            area,
+            Play(card.id, suit),
+            tr("ActionPanel", "Name {colour} and play card {place}", colour=suit_name(suit), place=card.place),
+        )
 
     def _column_at(self, point: QPointF) -> tuple[Suit, QRectF] | None:
         """The firework under a point, whose colour is named by letting the card go there."""

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.keys import COVER_KEY, ENTER_KEY
 from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
+from hanabi_desktop.wording.text import tr
 
 _MARGIN = 24
 _TITLE, _REQUEST = 0.14, 0.3
@@ -102,11 +103,11 @@ class CoverPage(QWidget):
         match view.phase:
             case LookAway(seat=seat):
                 name = view.names[seat]
-                opening = QCoreApplication.translate("CoverPage", "I am {name}: show the cards").format(name=name)
+                opening = tr("CoverPage", "I am {name}: show the cards", name=name)
                 self._show(view, seat, look_away_text(name), opening)
             case Paused():
-                paused = QCoreApplication.translate("CoverPage", "The game is paused. Nothing is lost.")
-                self._show(view, None, paused, QCoreApplication.translate("CoverPage", "Resume"))
+                paused = tr("CoverPage", "The game is paused. Nothing is lost.")
+                self._show(view, None, paused, tr("CoverPage", "Resume"))
 
     def _show(self, view: ScreenView, seat: int | None, request: str, opening: str) -> None:
         if not self._opening or seat != self._seat:
@@ -116,10 +117,10 @@ class CoverPage(QWidget):
         self.request.say(request)
         self.badge.show_badge(None if seat is None else view.badges[seat])
         self.open.setAccessibleName("" if seat is None else self._opening)
-        self.open.set_key(ENTER_KEY.said(), self._opening)
-        self.back.setText(QCoreApplication.translate("CoverPage", "Back to the table"))
+        self.open.set_key(ENTER_KEY.translated(), self._opening)
+        self.back.setText(tr("CoverPage", "Back to the table"))
         self.back.setVisible(seat is not None)
-        self.back.set_key(COVER_KEY.said())
+        self.back.set_key(COVER_KEY.translated())
         self._speech = None if seat is None else view.speech[seat]
         if seat is not None:
             self._name_speech(view.names[seat])

@@ -3,7 +3,7 @@
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -25,6 +25,7 @@ from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_text, refusal_text, request_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -142,22 +143,25 @@ def _instruction(view: ScreenView) -> str:
     if view.announced:
         return _master_instruction(view)
     if view.seen.end:
-        return QCoreApplication.translate("ActionPanel", "The game is over.")
+        return tr("ActionPanel", "The game is over.")
     if view.possible:
         return invitation(view.possible, in_full=True)
     if view.seen.viewer is not None:
-        return QCoreApplication.translate("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
+        return tr("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
-        return QCoreApplication.translate("ActionPanel", "It’s {name}’s turn, on another device.").format(name=name)
-    return QCoreApplication.translate("ActionPanel", "When everyone has seen the table, press “Ready”.")
+        return tr("ActionPanel", "It’s {name}’s turn, on another device.", name=name)
+    return tr("ActionPanel", "When everyone has seen the table, press “Ready”.")
 
 
 def _master_instruction(view: ScreenView) -> str:
     if view.announced is None or view.announced.owed is None:
-        return QCoreApplication.translate("ActionPanel", "First the announced card is turned face up.")
-    text = QCoreApplication.translate("ActionPanel", "{name} can click it, drag it or press the button.")
-    return text.format(name="" if view.master is None else view.names[view.master])
+        return tr("ActionPanel", "First the announced card is turned face up.")
+    return tr(
+        "ActionPanel",
+        "{name} can click it, drag it or press the button.",
+        name="" if view.master is None else view.names[view.master],
+    )
 
 
 class HintPicker(QWidget):
@@ -293,8 +297,8 @@ class HintPicker(QWidget):
         self._say_words()
 
     def _say_words(self) -> None:
-        self._label.setText(HINT_TO.said())
-        addressee = QCoreApplication.translate("HintPicker", "Who the hint is for")
+        self._label.setText(HINT_TO.translated())
+        addressee = tr("HintPicker", "Who the hint is for")
         self.target.setAccessibleName(addressee)
         self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
         self.target.setAccessibleDescription(key_text(addressee_key()))
@@ -303,13 +307,13 @@ class HintPicker(QWidget):
         for suit, button in self.colours.items():
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
-            text = QCoreApplication.translate("HintPicker", "Hint to {name}: {colour}")
+            text = tr("HintPicker", "Hint to {name}: {colour}")
             places = self._offers.suits if self._offers else ()
             key = colour_key(places.index(suit) + 1) if suit in places else ""
             self._name(button, text.format(name=name, colour=suit_name(suit)), key)
         for rank, button in self.values.items():
             button.setText(str(rank))
-            text = QCoreApplication.translate("HintPicker", "Hint to {name}: the {rank}s")
+            text = tr("HintPicker", "Hint to {name}: the {rank}s")
             self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
     def _name(self, button: ExplainedButton, text: str, key: str) -> None:

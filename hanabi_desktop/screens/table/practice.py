@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygon, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 
 
 class From(Enum):
@@ -382,14 +382,14 @@ class Teacher(QObject, Translated):
         notes = [done.why] if done else list(self._chapter.notes)
         lines: list[_Line] = [(self._filled(note.text, said), self._place(note, said)) for note in notes]
         if step is not None:
-            button = QCoreApplication.translate("ActionPanel", "Ready")
+            button = tr("ActionPanel", "Ready")
             begin = self._filled(_BEGIN, step.seat, button=button)
             lines.append((begin, partial(_spot, self._board.panel.turn)))
         return lines
 
     def _filled(self, text: Text, seat: int, **fields: str) -> str:
         names = self._view.names if self._view else ("", "")
-        return text.said(name=names[seat], other=names[1 - seat], **fields)
+        return text.translated(name=names[seat], other=names[1 - seat], **fields)
 
     def _show(self) -> None:
         view = self._view
@@ -408,9 +408,9 @@ class Teacher(QObject, Translated):
         self._strip.say(
             said,
             self._longest(),
-            leave=QCoreApplication.translate("Practice", "End practice"),
-            back=QCoreApplication.translate("Practice", "Back") if number and not private else "",
-            onwards=QCoreApplication.translate("Practice", "Next") if goes_on else "",
+            leave=tr("Practice", "End practice"),
+            back=tr("Practice", "Back") if number and not private else "",
+            onwards=tr("Practice", "Next") if goes_on else "",
         )
         self._pointer.point_at(find)
         if said != self._spoken:
@@ -427,7 +427,7 @@ class Teacher(QObject, Translated):
         texts = [note.text for note in chapter.notes] + [_LOOK, _PEEK]
         texts += [text for step in chapter.steps for text in (step.why.text, step.look or _LOOK)]
         said = [self._filled(text, seat) for text in texts for seat in seats]
-        button = QCoreApplication.translate("ActionPanel", "Ready")
+        button = tr("ActionPanel", "Ready")
         said += [self._filled(_BEGIN, seat, button=button) for seat in seats]
         return said + [f"{other} {self._filled(step.do, step.seat)}" for step in chapter.steps]
 
