@@ -80,7 +80,7 @@ PLACES: dict[str, Break] = {
     "delegate": broken(RenderContext, "draw_card"),
     "model": broken(HandModel, "text"),
     "saving": broken(game_folder, "encode"),
-    "news": broken(News, "tell"),
+    "news": broken(News, "show_bulletin"),
     "board layout": broken(Board, "arrange"),
     "stage layout": broken(surface.Stage, "_place"),
 }
@@ -134,7 +134,7 @@ def test_a_private_view_is_covered_before_anything_is_told(sitting: Sitting) -> 
 
 @pytest.mark.parametrize(
     "part",
-    [(HandModel, "update"), (News, "tell"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
+    [(HandModel, "update"), (News, "show_bulletin"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
 )
 def test_no_fault_leaves_a_face_on_the_public_table(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch, part: tuple[type, str]
