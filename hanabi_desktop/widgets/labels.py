@@ -199,9 +199,9 @@ class SmallPrint(QLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        # Qt adds the style sheet's padding, and an indent where there is some, to every text alike.
+        # Qt adds the style sheet's padding to every text alike.
         metrics = self.fontMetrics()
-        around = self.width() - self.contentsRect().width() + bool(self.frameWidth()) * metrics.horizontalAdvance("x")
+        around = self.width() - self.contentsRect().width()
         room = QRect(0, 0, max(1, width - around), round(UNLIMITED))
         flags = int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
         own, *others = (metrics.boundingRect(room, flags, text).height() for text in (self.text(), *self._others))
