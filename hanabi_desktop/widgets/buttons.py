@@ -86,7 +86,7 @@ class ExplainedButton(QPushButton):
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING:
-            self._rest.released()
+            self._rest.released(event)
         super().keyReleaseEvent(event)
 
     @override
@@ -187,7 +187,7 @@ class MisclickGuardButton(ExplainedButton):
             super().keyPressEvent(event)
         else:
             # It is down already, and every press until it is up is the same.
-            self._rest.released()
+            self._rest.released(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

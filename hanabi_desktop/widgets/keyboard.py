@@ -17,7 +17,8 @@ class KeyRepeatFilter:
     """Filters key repeats: tells a key that was released and pressed again from one that is held down.
 
     A key held down repeats itself, and a window system may leave a repeat unmarked: it comes as a release with a press
-    right behind it. So a press counts only after a release that had time to be one.
+    right behind it. So a press counts only after a release that had time to be one. The window system says when a key
+    moved: a program that is busy hears of a release late, and of the next press right behind it.
     """
 
     MIN_UP_MS: ClassVar[int] = 100
@@ -26,6 +27,7 @@ class KeyRepeatFilter:
     def __init__(self) -> None:
         """Starts with no key pressed."""
         self._stirred = QElapsedTimer()
+        self._moved = 0
 
     def begin(self) -> None:
         """Forgets earlier presses, which were meant for something else."""
@@ -33,14 +35,23 @@ class KeyRepeatFilter:
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Returns whether a press event is a new press, not a repeat."""
-        if event.isAutoRepeat() or (self._stirred.isValid() and self._stirred.elapsed() < self.MIN_UP_MS):
-            self._stirred.start()
+        if event.isAutoRepeat() or (self._stirred.isValid() and self._up(event) < self.MIN_UP_MS):
+            self._note(event)
             return False
         return True
 
-    def released(self) -> None:
+    def released(self, event: QKeyEvent) -> None:
         """Takes note of a release event, which may be part of a repeat."""
+        self._note(event)
+
+    def _note(self, event: QKeyEvent) -> None:
         self._stirred.start()
+        self._moved = event.timestamp()
+
+    def _up(self, event: QKeyEvent) -> int:
+        """Milliseconds since the last event, as handled here, or as dated by the window system if that is longer."""
+        dated = event.timestamp() - self._moved if self._moved else 0
+        return max(self._stirred.elapsed(), dated)
 
 
 def one_tab_stop(group: QButtonGroup) -> None:

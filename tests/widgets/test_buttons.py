@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.compat import override
@@ -156,6 +156,19 @@ def test_a_key_held_down_after_it_answers_presses_it_once(
     clock.NOW += 520
     hold(Key.Key_Return, 20, "\r")
     assert pressed == [True]
+
+
+@pytest.mark.parametrize(("up", "new"), [(0, False), (99, False), (250, True)])
+def test_a_busy_program_hears_late_of_a_key_that_was_up(
+    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool], up: int, new: bool
+) -> None:
+    """The release of the key that led here and the next press come right after one another; the window system has dated them."""
+    clock.NOW += 520
+    for kind, moment in ((QEvent.Type.KeyRelease, 7000), (QEvent.Type.KeyPress, 7000 + up)):
+        event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+        event.setTimestamp(moment)
+        QApplication.sendEvent(button, event)
+    assert pressed == [True] * new
 
 
 # Tapping on and on

@@ -103,7 +103,7 @@ class ConfirmBar(QWidget, Translated):
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._rest.released()
+        self._rest.released(event)
         super().keyReleaseEvent(event)
 
     def keep_to(self, card: int) -> None:

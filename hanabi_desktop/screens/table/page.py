@@ -72,9 +72,9 @@ class TableKeys:
             return False
         return True
 
-    def release(self) -> None:
+    def release(self, event: QKeyEvent) -> None:
         """A key went up."""
-        self._rest.released()
+        self._rest.released(event)
 
     def _go(self, seat: int) -> None:
         hand = self._board.hand_views[seat]
@@ -435,7 +435,7 @@ class TablePage(BoardPage):
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._keys.release()
+        self._keys.release(event)
         super().keyReleaseEvent(event)
 
 
