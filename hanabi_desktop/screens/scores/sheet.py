@@ -176,10 +176,15 @@ class ScoreSheet(QDialog, Translated):
     def _add(self, batch: Sequence[Score | Unread]) -> None:
         """More games were read. What is chosen stays so."""
         none_yet = self.table.isHidden()
+        # What comes later stands below the rows that columns are as wide as.
+        measured_anew = self.games.rowCount() < self.table.horizontalHeader().resizeContentsPrecision()
         self._unread |= {found.file: found for found in batch if isinstance(found, Unread)}
         self.model.add(found for found in batch if isinstance(found, Score))
         self.filters.offer(self.model.scores)
         self._show_state()
+        if measured_anew:
+            # Qt does so when cells change, but not when there are more.
+            self.table.resizeColumnsToContents()
         if none_yet and not self.table.isHidden():
             self._select_first()
             if not self.filters.search.text():

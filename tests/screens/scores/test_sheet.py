@@ -6,18 +6,20 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.models import game_reader
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import TakenBack, remark_entries
+from hanabi_desktop.records.scores import Score, Unread, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
@@ -169,6 +171,24 @@ def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
     for plot in (progress, endings):
         assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert not plot.grab().isNull()
+
+
+def test_columns_have_room_for_games_that_are_read_late(
+    open_sheet: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(folder: Path, file: str) -> Score | Unread | None:
+        QThread.msleep(10)
+        return read_game(folder, file)
+
+    # Each game comes in a batch of its own.
+    monkeypatch.setattr(game_reader, "read_game", slowly)
+    monkeypatch.setattr(game_reader, "_BATCH", 0)
+    put(tmp_path, *EVENING)
+    sheet = open_sheet()
+    titles = sheet.table.horizontalHeader()
+    widths = [titles.sectionSize(column) for column in Column]
+    sheet.table.resizeColumnsToContents()
+    assert [titles.sectionSize(column) for column in Column] == widths
 
 
 def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
