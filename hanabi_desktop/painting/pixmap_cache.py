@@ -1,4 +1,4 @@
-"""Cache of rasterised pictures: all of them in memory, the large public ones also on disk for the next start."""
+"""The pixmap cache of rasterised pictures: all of them in memory, the large public ones also on disk for the next start."""
 
 from __future__ import annotations
 

@@ -270,12 +270,12 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is an action to take back: an announced one, or else a finished one."""
+        """Whether undo is possible: an action is announced, or else finished."""
         return bool(self._game.turns) or self._state.announcement is not None
 
     @property
     def take_back_is_free(self) -> bool:
-        """Whether nobody needs to confirm: before anything has moved for an announcement, or anybody looked past a hint.
+        """Whether undo needs no agreement: before anything has moved for an announcement, or anybody looked past a hint.
 
         A client of its own looks all the time: where there is one, nothing is free.
         """
@@ -328,12 +328,12 @@ class Table:
 
     @property
     def can_do_again(self) -> bool:
-        """Whether something was taken back, and nothing else was done since."""
+        """Whether redo is possible: something was taken back, and nothing else was done since."""
         return self._redo.next is not None and self._state.announcement is None
 
     @property
     def do_again_is_free(self) -> bool:
-        """Whether nobody needs to confirm that: what was freely taken back, as long as nobody has looked since."""
+        """Whether redo needs no agreement: what was freely taken back, as long as nobody has looked since."""
         return self.can_do_again and self._redo.free and events.Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:

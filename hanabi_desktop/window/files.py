@@ -1,4 +1,4 @@
-"""Games that come from and go to elsewhere: files that players name, share links, drops."""
+"""Import and export of games: files that players name, share links, drag and drop."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -42,7 +42,7 @@ class Opening(Enum):
 
 
 class Files:
-    """Dialogs over one window; it has covered the table before."""
+    """Opens, imports and exports games by dialogs over one window, which has covered the table before."""
 
     def __init__(self, window: QWidget, messages: Messages, games: Path) -> None:
         """`games` is where records are looked for first."""

@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
         """`folder` is for preferences, window state and games; it need not exist, nor be writable.
 
         What `hooks` catch is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
-        `language` is spoken until another is chosen, and not remembered. The large pictures of the first screen are
-        kept in the folder `pictures` for the next start, if one is given.
+        `language` is spoken until another is chosen, and not remembered. The folder
+        `pictures` is that of the pixmap cache on disk: backgrounds, card backs, the deck.
         """
         super().__init__()
         self._folder = folder
