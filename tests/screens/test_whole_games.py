@@ -106,7 +106,7 @@ def test_an_english_game_is_won(open_window: OpenWindow, data: Path) -> None:
     players = MousePlayers(open_window(deal=dealing(game)))
     play_whole(players, EditionId.ENGLISH, game)
     assert players.page.finale.outcome.text() == "Victory!"
-    assert players.window.windowTitle() == "Kari, Per, and Åse"
+    assert players.window.windowTitle() == "Kari, Per and Åse"
     assert_on_disk(data, game)
 
 
