@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie war nach jeder Aktion gespeichert.</translation>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie wurde nach jeder Aktion gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
-        <translation>Die Karte passt! Wer sich fragt, warum gerade dieser Hinweis kam, erfährt oft mehr, als er sagt.</translation>
+        <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
         <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
@@ -3020,7 +3020,7 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle einverstanden sind, die daran mitspielen.</translation>
+        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle einverstanden sind, die dabei mitspielen.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
-        <translation>„Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“ zu erlauben ist immer eine faire Hausregel.</translation>
+        <translation>Eine faire Hausregel ist es immer, Sätze zu erlauben wie „Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
-        <translation>Schwerer: zwei Gewitterplättchen oder nur eines. Leichter: das Ersatzplättchen als neuntes Hinweisplättchen und Münzen für noch mehr.</translation>
+        <translation>Schwerer: zwei Gewitterplättchen oder nur eines. Leichter: Nehmt das Ersatzplättchen als neuntes Hinweisplättchen dazu; wollt ihr noch mehr, nehmt Münzen.</translation>
     </message>
     <message>
         <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
-        <translation>Liegen alle Exemplare einer Karte auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, ist die Reihe blockiert: Vollständig wird sie nicht mehr. Wachsen und Punkte bringen kann sie noch, bis zur Zahl darunter. Nur ihre höheren Karten sind nutzlos: Werft sie ab.</translation>
+        <translation>Liegen alle Exemplare einer Karte auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, ist die Reihe blockiert: Vollständig wird sie nicht mehr. Bis zur Zahl vor der fehlenden Karte kann sie noch wachsen und Punkte bringen. Alle Karten darüber sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
-        <translation>Die Ansage zeigt, welches Plättchen umzudrehen ist. Bis der Meister es umgedreht hat, muss alles andere warten.</translation>
+        <translation>Ist ein Plättchen umzudrehen, ist zu sehen, welches. Bis der Meister es umgedreht hat, muss alles andere warten.</translation>
     </message>
     <message>
         <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
-        <translation>Leer-Hinweise: Leerhinweis, negativer Hinweis, keine Karten, null</translation>
+        <translation>Leerhinweise: Leerhinweis, negativer Hinweis, keine Karten, null</translation>
     </message>
     <message>
         <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>

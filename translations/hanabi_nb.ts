@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>{name} knows about card {place}: {facts}.</source>
-        <translation>{name} vet om kort {place}: {facts}.</translation>
+        <translation>{name} vet dette om kort {place}: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Hvilken feil som taper spillet</translation>
+        <translation>Antall feil som gir tap</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellom turene kan alle kikke på de andres kort mens de ser bort.</translation>
+        <translation>Mellom turene kan én kikke på de andres kort mens resten ser bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>A screen reader reads teammates’ cards only when you press a key.</source>
-        <translation>En skjermleser leser bare medspillernes kort når du trykker på en tast.</translation>
+        <translation>En skjermleser leser medspillernes kort bare når du trykker på en tast.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
-        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når den spilleren har valgt «Jeg er …: vis kortene».</translation>
+        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er … – vis kortene».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strengt tatt kan dere ikke si annet til hverandre enn hint.</translation>
+        <translation>Strengt tatt er hint det eneste dere har lov til å si til hverandre.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>The game doesn’t stop just because 25 points are out of reach.</source>
-        <translation>Spillet stopper ikke fordi 25 poeng er utenfor rekkevidde.</translation>
+        <translation>Spillet går videre selv om 25 poeng er utenfor rekkevidde.</translation>
     </message>
     <message>
         <source>The game doesn’t stop just because 30 points are out of reach.</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
-        <translation>Snu et av kortene dine. Er det det neste kortet i fyrverkeriet i den fargen, legger du det der. Hvis ikke, må du kaste det, og det er en feil. Trekk et nytt kort. Et fullført fyrverkeri gir bonus.</translation>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, må du kaste det, og det er en feil. Trekk et nytt kort. Et fullført fyrverkeri gir bonus.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
@@ -4529,11 +4529,11 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Fram til neste spiller får se kortene, kan et hint fritt tas tilbake. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Fram til neste spiller får se kortene, kan et hint fritt tas tilbake. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
-        <translation>Pause og slutt før tiden må alle være enige om, eller mesteren hvis det er en. Det samme gjelder å ta tilbake noe når noen har sett nye kort.</translation>
+        <translation>Alle må være enige om å ta pause eller avslutte før tiden. Har dere mester, er det mesteren som bestemmer. Det samme gjelder å ta tilbake noe etter at noen har sett nye kort.</translation>
     </message>
     <message>
         <source>Reduced: everything fades</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort spiller haken, og krysset kaster.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort: Haken spiller kortet, krysset kaster det.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dine egne kort spiller haken, og krysset kaster.</translation>
+        <translation>På dine egne kort: Haken spiller kortet, krysset kaster det.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>

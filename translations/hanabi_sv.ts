@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Honour intact, but it won’t be remembered for long.</source>
-        <translation>Äran i behåll, men länge blir det inte ihågkommet.</translation>
+        <translation>Äran i behåll, men det här är snart glömt.</translation>
     </message>
     <message>
         <source>Honour intact</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
-        <translation>Ta tillbaka det som skulle göras? Kortet hamnar på handen igen, och allt annat blir som det var. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
+        <translation>Ta tillbaka det påbörjade draget? Kortet hamnar på handen igen, och allt som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Vilket misstag som förlorar spelet</translation>
+        <translation>Antal misstag som gör att ni förlorar</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellan dragen får alla titta på de andras kort medan de tittar bort.</translation>
+        <translation>Mellan dragen får någon titta på de andras kort medan resten tittar bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>A screen reader reads teammates’ cards only when you press a key.</source>
-        <translation>En skärmläsare läser bara medspelarnas kort när du trycker på en tangent.</translation>
+        <translation>En skärmläsare läser medspelarnas kort först när du trycker på en tangent.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
-        <translation>Fem kort, numrerade från 1 till 5. Ledtrådar får nämna dem, och inget av dem går att ersätta.</translation>
+        <translation>Det finns fem flerfärgade kort, numrerade från 1 till 5. Ledtrådar får nämna färgen flerfärgad. Varje kort finns bara i ett exemplar, så inget av dem går att ersätta.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards:</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
-        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt är fyrverkeriet spärrat och kan aldrig bli färdigt. Men det kan fortfarande växa, och ge poäng, upp till och med siffran under. Bara de högre korten är till ingen nytta: kasta dem.</translation>
+        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt är fyrverkeriet spärrat och kan aldrig bli färdigt. Men det kan fortfarande växa, och ge poäng, upp till och med siffran under. Det är bara korten från och med den siffran som ni inte längre har nytta av: kasta dem gärna.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
-        <translation>Det passar om det börjar fyrverkeriet i sin färg, som etta, eller är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
+        <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om det är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier som har fastnat: dött, blockerat, förlorat kort, band, rök, skylt, kan inte växa</translation>
+        <translation>Fyrverkerier, spärrade: dött, blockerat, förlorat kort, band, rök, skylt, kan inte växa</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar bocken och kastar krysset.</translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar du med bocken och kastar med krysset.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dina egna kort spelar bocken och kastar krysset.</translation>
+        <translation>På dina egna kort spelar du med bocken och kastar med krysset.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
