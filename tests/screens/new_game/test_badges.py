@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
+from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.new_game.players import BadgePicker
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
 from tests.screens.new_game.opening import Open, open_dialog
 
