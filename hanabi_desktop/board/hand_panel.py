@@ -13,7 +13,6 @@ from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Player, PlayersModel
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.layout import HandLayout
@@ -71,8 +70,8 @@ class HandPanel(QWidget):
 
     @property
     def _player(self) -> Player | None:
-        player = self._players.index(self.seat).data(ROW_ROLE)
-        return player if isinstance(player, Player) else None
+        players = self._players.rows
+        return players[self.seat] if players else None
 
     def _follow(self, first: QModelIndex, last: QModelIndex) -> None:
         if first.row() <= self.seat <= last.row():

@@ -136,7 +136,7 @@ class HandView(ConsideredView):
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         cells = hand_cells(area, count, self._hand.capacity)
-        carried = self._row_of(self._lifted)
+        carried = None if self._lifted is None else self._row_of(self._lifted)
         if carried is None or count != self._hand.rowCount():
             return cells
         order = [row for row in range(count) if row != carried]
@@ -193,7 +193,7 @@ class HandView(ConsideredView):
         for row, held in enumerate(self._hand.rows):
             if held.card.announced is None and row != selected:
                 continue
-            rect = held_card(QRectF(self._place(row)), raised=held.card.raised)
+            rect = held_card(QRectF(self.visualRect(self._hand.index(row))), raised=held.card.raised)
             if held.card.announced is not None:
                 paint_announced(painter, rect, held.card, self._look.theme)
             else:

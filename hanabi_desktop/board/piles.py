@@ -128,10 +128,10 @@ class DiscardView(CardTable):
         """Where the copies of a face lie in the viewport."""
         return self.display(index.row())[index.column()][1] if index.isValid() else []
 
-    def display(self, row: int) -> list[tuple[DiscardCell, list[QRectF]]]:
-        """The faces of a row, and where the copies of each lie in the viewport."""
+    def display(self, row: int, layout: PileLayout | None = None) -> list[tuple[DiscardCell, list[QRectF]]]:
+        """The faces of a row, and where the copies of each lie in the viewport: by this `layout`, or by that of now."""
         cells = self._cells[row]
-        places = iter(self.layout_now.places(row, sum(cell.discarded for cell in cells)))
+        places = iter((layout or self.layout_now).places(row, sum([cell.discarded for cell in cells])))
         return [(cell, list(islice(places, cell.discarded))) for cell in cells]
 
     @property
@@ -239,7 +239,7 @@ class DiscardView(CardTable):
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), suit)
-            for column, (cell, copies) in enumerate(self.display(row)):
+            for column, (cell, copies) in enumerate(self.display(row, layout)):
                 shown = was.get((row, column), cell)
                 self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
 

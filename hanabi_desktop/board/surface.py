@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
-from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.news import JournalView, News, bulletin
 from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
@@ -239,13 +238,10 @@ class Surface(QWidget):
         self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.pile, self.story)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
+        self.hand_views = [hand.view for hand in self.hands]
+        """The views of all hands, by seat."""
         for view in self.hand_views:
             view.card_considered.connect(self._show_known)
-
-    @property
-    def hand_views(self) -> list[HandView]:
-        """The views of all hands, by seat."""
-        return [hand.view for hand in self.hands]
 
     def arrange(self) -> None:
         """Puts the stage and what is below it in their places."""

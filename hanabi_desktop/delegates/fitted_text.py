@@ -11,6 +11,8 @@ UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""
 SIZES = (1.0, 0.88, 0.76, 0.65, 0.54, 0.45)
 """Sizes of the letters that are tried, as shares of the wanted size."""
+_WORDS, _ONE_LINE = QtGui.QTextOption.WrapMode.WordWrap, QtGui.QTextOption.WrapMode.NoWrap
+_ANYWHERE = QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 _IMAGE = "\ufffc"
 """What Qt puts into a text where an image stands."""
 
@@ -57,17 +59,18 @@ class FittedText:
         """Its letters."""
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
-        self._set_text()
-        if not any(self._fits(resized(font, share)) for share in SIZES):
-            self._cut()
-        if filling and (ink := self._ink().height()) > room.height():
-            self._lay_out(resized(self.font, room.height() / ink), QtGui.QTextOption.WrapMode.NoWrap)
-
-    def _set_text(self) -> None:
         if self._text.rich:
             self._document.setHtml(f'<p style="white-space: pre-wrap">{bind_figures(self._text.rich)}</p>')
         else:
             self._document.setPlainText(bind_figures(self._text.plain))
+        for share in SIZES:
+            self._lay_out(resized(font, share), _WORDS if self._wrap else _ONE_LINE)
+            if self._inside():
+                break
+        else:
+            self._cut()
+        if filling and (ink := self._ink().height()) > room.height():
+            self._lay_out(resized(self.font, room.height() / ink), _ONE_LINE)
 
     def _lay_out(self, font: QtGui.QFont, mode: QtGui.QTextOption.WrapMode) -> None:
         self.font = font
@@ -76,8 +79,11 @@ class FittedText:
         self._document.setDefaultTextOption(option)
         self._document.setDefaultFont(font)
         self._document.setTextWidth(max(1.0, self._room.width()))
-        size = _badge_size(font)
-        cursor = self._document.find(_IMAGE) if self._text.rich else QtGui.QTextCursor()
+        if self._text.rich:
+            self._resize_badges(_badge_size(font))
+
+    def _resize_badges(self, size: QSizeF) -> None:
+        cursor = self._document.find(_IMAGE)
         while not cursor.isNull():
             image = cursor.charFormat().toImageFormat()
             if image.isValid():
@@ -88,20 +94,13 @@ class FittedText:
                 cursor.setCharFormat(image)
             cursor = self._document.find(_IMAGE, cursor)
 
-    def _fits(self, font: QtGui.QFont) -> bool:
-        self._lay_out(font, QtGui.QTextOption.WrapMode.WordWrap if self._wrap else QtGui.QTextOption.WrapMode.NoWrap)
-        return self._inside()
-
     def _inside(self) -> bool:
         height = self._room.height() * (1.5 if self._filling else 1)
         return self.width <= self._room.width() + 0.5 and self.height <= height + 1
 
     def _cut(self) -> None:
         """Keeps as many characters as fit; with room below, long words are broken instead."""
-        mode = (
-            QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if self._wrap else QtGui.QTextOption.WrapMode.NoWrap
-        )
-        self._lay_out(self.font, mode)
+        self._lay_out(self.font, _ANYWHERE if self._wrap else _ONE_LINE)
         if self._inside():
             return
         self.cut = True

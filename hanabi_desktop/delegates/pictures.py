@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -233,10 +233,6 @@ class CardDelegate(QStyledItemDelegate):
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return option.rect.size()
 
     def zone_at(self, cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
         """The zone under `point`, if the viewer may use it on this card at all."""

@@ -25,12 +25,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def __init__(self, parent: QObject | None = None) -> None:
         """Starts empty."""
         super().__init__(parent)
-        self._rows: tuple[Row, ...] = ()
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The rows as they stand."""
-        return self._rows
+        self.rows: tuple[Row, ...] = ()
+        """The rows as they stand; set by `update`."""
 
     def update(self, view: TableView) -> None:
         """Shows what `view` may see."""
@@ -50,20 +46,21 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Shows other rows: those that stay in place are told to have changed, the tail grows or shrinks."""
-        old, new = len(self._rows), len(rows)
-        before = self._rows
+        old, new = len(self.rows), len(rows)
+        before = self.rows
         if new > old:
             self.beginInsertRows(QModelIndex(), old, new - 1)
-            self._rows = (*before, *rows[old:])
+            self.rows = (*before, *rows[old:])
             self.endInsertRows()
         elif new < old:
             self.beginRemoveRows(QModelIndex(), new, old - 1)
-            self._rows = before[:new]
+            self.rows = before[:new]
             self.endRemoveRows()
-        self._rows = tuple(rows)
+        self.rows = tuple(rows)
         for row in range(min(old, new)):
-            if before[row] != self._rows[row]:
-                self.dataChanged.emit(self.index(row), self.index(row))
+            if before[row] != self.rows[row]:
+                index = self.index(row)
+                self.dataChanged.emit(index, index)
 
     def begin_anew(self, rows: Sequence[Row]) -> None:
         """Shows these rows to other eyes.
@@ -72,7 +69,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         of each thing it has met, would tell the next player what the one before was told.
         """
         self.beginResetModel()
-        self._rows = tuple(rows)
+        self.rows = tuple(rows)
         self.endResetModel()
 
     def forget(self) -> None:
@@ -81,18 +78,18 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def retranslate(self) -> None:
         """The words are others now, the rows the same."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        if self.rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._rows):
+        if not index.isValid() or index.row() >= len(self.rows):
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         if role == ROW_ROLE:
             return self.value(row)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

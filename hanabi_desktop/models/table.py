@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from enum import Enum
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -21,25 +20,28 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import remark_text, turn_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import with_badges
+from hanabi_desktop.wording.typography import RichText, named_with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
     """The journal: all turns and the remarks between them, oldest first; every line may be read by everybody."""
 
     _view: TableView | None = None
+    _marked: Sequence[str] = ()
+    """The names as HTML, each after its badge."""
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
         self._view = view
+        self._marked = named_with_badges(view.names, view.badges)
         self.set_rows(view.journal)
 
     @override
     def other_data(self, row: TurnView | Remark, role: int) -> Any:
         if role != RICH_TEXT_ROLE or self._view is None:
             return super().other_data(row, role)
-        return with_badges(partial(self._text, row), self._view.names, self._view.badges)
+        return RichText(self._text(row, self._view.names), self._text(row, self._marked))
 
     @override
     def text(self, row: TurnView | Remark) -> str:

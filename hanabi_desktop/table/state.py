@@ -79,12 +79,9 @@ def are_distinct(badges: Sequence[Badge]) -> bool:
 
 def with_missing(badges: Sequence[Badge], players: int) -> tuple[Badge, ...]:
     """The badges of the first seats, and for everybody else one that none of those before has anything of."""
-    chosen = list(badges[:players])
-    while len(chosen) < players:
-        sign = next(sign for sign in Sign if all(sign is not badge.sign for badge in chosen))
-        dye = next(dye for dye in Dye if all(dye is not badge.dye for badge in chosen))
-        chosen.append(Badge(sign, dye))
-    return tuple(chosen)
+    signs, dyes = {badge.sign for badge in badges}, {badge.dye for badge in badges}
+    free = map(Badge, (sign for sign in Sign if sign not in signs), (dye for dye in Dye if dye not in dyes))
+    return (*badges, *free)[:players]
 
 
 def known_badges(written: Sequence[tuple[str, str]], players: int) -> tuple[Badge, ...]:

@@ -19,24 +19,20 @@ def leave_no_trace(page: QtWidgets.QWidget) -> None:
     if isinstance(focused, QtWidgets.QLineEdit):
         # It is hidden next, and would hand the keyboard on to its neighbours.
         focused.clearFocus()
-    for widget in page.findChildren(QtWidgets.QWidget):
-        _set_back(widget)
-    forget_selected_text()
-
-
-def _set_back(widget: QtWidgets.QWidget) -> None:
-    if isinstance(widget, QtWidgets.QAbstractItemView) and widget.selectionModel() is not None:
-        widget.selectionModel().clear()
-    if isinstance(widget, QtWidgets.QAbstractScrollArea):
-        for bar in (widget.horizontalScrollBar(), widget.verticalScrollBar()):
+    for view in page.findChildren(QtWidgets.QAbstractItemView):
+        if view.selectionModel() is not None:
+            view.selectionModel().clear()
+    for area in page.findChildren(QtWidgets.QAbstractScrollArea):
+        for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):
             bar.setValue(bar.minimum())
-    elif isinstance(widget, QtWidgets.QAbstractButton):
-        widget.setDown(False)
-    elif isinstance(widget, QtWidgets.QLineEdit):
+    for button in page.findChildren(QtWidgets.QAbstractButton):
+        button.setDown(False)
+    for edit in page.findChildren(QtWidgets.QLineEdit):
         # Unlike clear(), this cannot be undone by whoever comes next.
-        widget.setText("")
-    elif isinstance(widget, QtWidgets.QComboBox):
-        widget.hidePopup()
+        edit.setText("")
+    for box in page.findChildren(QtWidgets.QComboBox):
+        box.hidePopup()
+    forget_selected_text()
 
 
 def _close_popups(window: QtWidgets.QWidget) -> None:

@@ -24,7 +24,7 @@ from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.models.table import Firework
+from hanabi_desktop.models.table import Firework, FireworksModel
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
@@ -196,9 +196,14 @@ class PlacedView(QtWidgets.QListView):
     def _places(self) -> Sequence[QRectF]:
         return self.places(self._count(), QRectF(self.viewport().rect()))
 
-    def _place(self, row: int) -> QRect:
-        places = self._places()
-        return places[row].toAlignedRect() if 0 <= row < len(places) else QRect()
+    @override
+    def doItemsLayout(self) -> None:
+        # Not that of a list, which asks every row for its size.
+        QtWidgets.QAbstractItemView.doItemsLayout(self)
+
+    @override
+    def updateGeometries(self) -> None:
+        QtWidgets.QAbstractItemView.updateGeometries(self)
 
     @override
     def dataChanged(
@@ -220,7 +225,8 @@ class PlacedView(QtWidgets.QListView):
     @override
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
-        return self._place(index.row()) if index.isValid() and self.isVisible() else QRect()
+        places = self._places() if index.isValid() and self.isVisible() else ()
+        return places[index.row()].toAlignedRect() if index.row() < len(places) else QRect()
 
     @override
     def indexAt(self, point: QPoint) -> QModelIndex:
@@ -365,8 +371,6 @@ class FireworksView(PlacedView):
     def card_height(self, height: float | None) -> None:
         if height != self._delegate.card_height:
             self._delegate.card_height = height
-            # Qt keeps places of its own, which it would go by.
-            self.scheduleDelayedItemsLayout()
             self.viewport().update()
 
     @override
@@ -376,7 +380,7 @@ class FireworksView(PlacedView):
     @override
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         model = self.model()
-        self.paint_sky(painter, [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())])
+        self.paint_sky(painter, model.rows if isinstance(model, FireworksModel) else ())
 
     def paint_sky(self, painter: QPainter, fireworks: Sequence[Firework]) -> None:
         """The sky over these fireworks, with the great bursts of those that are complete."""
