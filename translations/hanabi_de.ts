@@ -5106,24 +5106,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Darstellung</translation>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Cover an unattended private view after</source>
-        <translation>Eigene Ansicht &amp;verdecken nach</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5134,40 +5122,20 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Names</source>
-        <translation>&amp;Namen</translation>
-    </message>
-    <message>
-        <source>&amp;Play a sample</source>
-        <translation>&amp;Anhören</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Ton</translation>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>&amp;Volume</source>
+        <source>V&amp;olume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
         <source>A s&amp;ymbol for each colour</source>
         <translation>Ein S&amp;ymbol für jede Farbe</translation>
-    </message>
-    <message>
-        <source>Full: everything moves</source>
-        <translation>Voll: Alles bewegt sich</translation>
-    </message>
-    <message>
-        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
-        <translation>Pause und vorzeitiges Ende gehen nur, wenn alle einverstanden sind – mit Meister entscheidet er. Das gilt auch fürs Zurücknehmen, sobald jemand neue Karten gesehen hat.</translation>
-    </message>
-    <message>
-        <source>Reduced: everything fades</source>
-        <translation>Weniger: sanft überblenden</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -5180,10 +5148,6 @@
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
         <translation>Vor dem A&amp;usspielen und Abwerfen nachfragen</translation>
-    </message>
-    <message>
-        <source>Choose the names first.</source>
-        <translation>Wählt zuerst die Namen aus.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5211,18 +5175,6 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>M&amp;emory aid in new games</source>
-        <translation>&amp;Merkhilfe in neuen Partien</translation>
-    </message>
-    <message>
-        <source>Names of players</source>
-        <translation>Namen der Spieler</translation>
-    </message>
-    <message>
-        <source>No names remembered yet.</source>
-        <translation>Noch sind keine Namen gemerkt.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
         <translation>Vor der nä&amp;chsten Partie das Übungsspiel anbieten</translation>
     </message>
@@ -5239,10 +5191,6 @@
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
-        <source>These names are offered when a new game is set up.</source>
-        <translation>Diese Namen werden für eine neue Partie vorgeschlagen.</translation>
-    </message>
-    <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Dieser Computer kann keine Töne abspielen: Der Teil des Programms, der das kann, ist nicht installiert. Alles andere geht auch ohne ihn.</translation>
     </message>
@@ -5252,8 +5200,50 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Cover &amp;idle cards after</source>
+        <translation>Karten &amp;verdecken nach</translation>
+    </message>
+    <message>
+        <source>Everything is as it was at first.</source>
+        <translation>Alles ist so wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Kari plays the red 3.</source>
+        <translation>Kari spielt die rote 3.</translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid</source>
+        <translation>&amp;Merkhilfe</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Anhören</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

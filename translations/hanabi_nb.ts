@@ -5106,24 +5106,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Utseende</translation>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Cover an unattended private view after</source>
-        <translation>Uten aktivitet: dekk &amp;til kortene etter</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Glem</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5134,40 +5122,20 @@
         <translation>&amp;Bevegelse</translation>
     </message>
     <message>
-        <source>&amp;Names</source>
-        <translation>&amp;Navn</translation>
-    </message>
-    <message>
-        <source>&amp;Play a sample</source>
-        <translation>&amp;Hør en lydprøve</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Lyd</translation>
+        <source>Sound</source>
+        <translation>Lyd</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Volume</source>
+        <source>V&amp;olume</source>
         <translation>&amp;Volum</translation>
     </message>
     <message>
         <source>A s&amp;ymbol for each colour</source>
         <translation>Et s&amp;ymbol for hver farge</translation>
-    </message>
-    <message>
-        <source>Full: everything moves</source>
-        <translation>Full – alt beveger seg</translation>
-    </message>
-    <message>
-        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
-        <translation>Alle må være enige om å ta pause eller avslutte før tiden. Har dere mester, er det mesteren som bestemmer. Det samme gjelder å ta tilbake noe etter at noen har sett nye kort.</translation>
-    </message>
-    <message>
-        <source>Reduced: everything fades</source>
-        <translation>Redusert – alt toner inn og ut</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -5180,10 +5148,6 @@
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
         <translation>Spør før et kort blir spilt eller k&amp;astet</translation>
-    </message>
-    <message>
-        <source>Choose the names first.</source>
-        <translation>Velg navnene først.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5211,20 +5175,8 @@
         <translation>Lyst</translation>
     </message>
     <message>
-        <source>M&amp;emory aid in new games</source>
-        <translation>Huskehj&amp;elp i nye spill</translation>
-    </message>
-    <message>
-        <source>Names of players</source>
-        <translation>Navn på spillere</translation>
-    </message>
-    <message>
-        <source>No names remembered yet.</source>
-        <translation>Ingen navn er lagret ennå.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Til&amp;by øvingsspillet før neste spill</translation>
+        <translation>Ti&amp;lby øvingsspillet før neste spill</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5239,10 +5191,6 @@
         <translation>Tekststø&amp;rrelse</translation>
     </message>
     <message>
-        <source>These names are offered when a new game is set up.</source>
-        <translation>Disse navnene blir foreslått når dere setter opp et nytt spill.</translation>
-    </message>
-    <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Denne datamaskinen kan ikke spille av lydene: Den delen av programmet som gjør det, er ikke installert. Alt annet virker likevel.</translation>
     </message>
@@ -5252,8 +5200,50 @@
         <translation>Vanlig</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>Tilbake&amp;still</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Cover &amp;idle cards after</source>
+        <translation>&amp;Dekk til kortene etter</translation>
+    </message>
+    <message>
+        <source>Everything is as it was at first.</source>
+        <translation>Alt er som det var fra starten.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Kari plays the red 3.</source>
+        <translation>Kari spiller rød 3.</translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid</source>
+        <translation>Huskehj&amp;elp</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Redusert</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Hør</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

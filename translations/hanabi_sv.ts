@@ -5106,24 +5106,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Utseende</translation>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
         <translation>&amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Cover an unattended private view after</source>
-        <translation>T&amp;äck obevakade kort efter</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Glöm</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>Sp&amp;el</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -5134,40 +5122,20 @@
         <translation>&amp;Rörelse</translation>
     </message>
     <message>
-        <source>&amp;Names</source>
-        <translation>&amp;Namn</translation>
-    </message>
-    <message>
-        <source>&amp;Play a sample</source>
-        <translation>Spela ett ljud&amp;prov</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Ljud</translation>
+        <source>Sound</source>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Volym</translation>
+        <source>V&amp;olume</source>
+        <translation>V&amp;olym</translation>
     </message>
     <message>
         <source>A s&amp;ymbol for each colour</source>
         <translation>En s&amp;ymbol för varje färg</translation>
-    </message>
-    <message>
-        <source>Full: everything moves</source>
-        <translation>Full: allt rör sig</translation>
-    </message>
-    <message>
-        <source>Pausing and ending early need everyone’s agreement – or the master’s, if there is one. So does taking back, once anyone has seen new cards.</source>
-        <translation>Om paus och slut i förtid måste alla vara överens, eller mästaren om det finns en. Detsamma gäller att ta tillbaka något när någon har sett nya kort.</translation>
-    </message>
-    <message>
-        <source>Reduced: everything fades</source>
-        <translation>Minskad: allt tonar in och ut</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -5180,10 +5148,6 @@
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
         <translation>Fråga &amp;innan ett kort spelas eller kastas</translation>
-    </message>
-    <message>
-        <source>Choose the names first.</source>
-        <translation>Välj namnen först.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5211,20 +5175,8 @@
         <translation>Ljust</translation>
     </message>
     <message>
-        <source>M&amp;emory aid in new games</source>
-        <translation>&amp;Minneshjälp i nya spel</translation>
-    </message>
-    <message>
-        <source>Names of players</source>
-        <translation>Spelarnas namn</translation>
-    </message>
-    <message>
-        <source>No names remembered yet.</source>
-        <translation>Inga namn är sparade ännu.</translation>
-    </message>
-    <message>
         <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Erbjud övningsspelet före nä&amp;sta spel</translation>
+        <translation>Erbjud öv&amp;ningsspelet före nästa spel</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5239,10 +5191,6 @@
         <translation>Te&amp;xtstorlek</translation>
     </message>
     <message>
-        <source>These names are offered when a new game is set up.</source>
-        <translation>De här namnen föreslås när ett nytt spel förbereds.</translation>
-    </message>
-    <message>
         <source>This computer can’t play sounds: the part of the program that plays them isn’t installed. Everything else works without it.</source>
         <translation>Den här datorn kan inte spela upp ljud: den delen av programmet är inte installerad. Allt annat fungerar ändå.</translation>
     </message>
@@ -5252,8 +5200,50 @@
         <translation>Vanlig</translation>
     </message>
     <message>
+        <source>&amp;Reset</source>
+        <translation>Åt&amp;erställ</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Vid bordet</translation>
+    </message>
+    <message>
+        <source>Cover &amp;idle cards after</source>
+        <translation>T&amp;äck obevakade kort efter</translation>
+    </message>
+    <message>
+        <source>Everything is as it was at first.</source>
+        <translation>Allt är som det var från början.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Kari plays the red 3.</source>
+        <translation>Kari spelar röd 3.</translation>
+    </message>
+    <message>
+        <source>M&amp;emory aid</source>
+        <translation>&amp;Minneshjälp</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Minskad</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Lyssna</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

@@ -242,6 +242,13 @@ QRadioButton::indicator:checked {
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $off; }
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
 QCheckBox[unavailable="true"], QRadioButton[unavailable="true"] { color: $off; }
+QRadioButton[segment="true"] {
+    background: $control; border-color: $edge; padding: $pad $wide; spacing: 0;
+}
+QRadioButton[segment="true"]:hover { background: $hover; }
+QRadioButton[segment="true"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QRadioButton[segment="true"]:focus { border-color: $focus; }
+QRadioButton[segment="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
 
 QGroupBox {
     background: transparent; border: 1px solid $edge; border-radius: $radius;

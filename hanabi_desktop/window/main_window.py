@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         self.game.cover()
         from hanabi_desktop.screens.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.preferences, self, self.game.sounds)
+        dialog = SettingsDialog(self._look, self.preferences, self, self.game.sounds)
         dialog.changed.connect(self.apply)
         # The system can leave full screen, and the television with it.
         self.menus.television.toggled.connect(dialog.appearance.television.setChecked)

@@ -46,9 +46,9 @@ _TIMES = {"1 min", "1 h 10 min", "81 h 40 min"}
 PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
 SAME = {
-    "nb": {"Pause", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
-    "sv": {"Full", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
-    "de": {"Pause", "Farbrausch", "Farbrausch²", "Bonus", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
+    "nb": {"Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "sv": {"Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "de": {"Pause", "System", "Farbrausch", "Farbrausch²", "Bonus", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
 }
 """Texts that are spelled in a language as they are in English."""
 

@@ -2,9 +2,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QRadioButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -14,10 +14,14 @@ from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.segments import Segments
+from hanabi_desktop.widgets.window_size import FRAME
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import answering, dealing, strike, tab_to, wait_until
-from tests.opening import OpenWindow
+from tests.opening import OpenWindow, shared_look
+from tests.window.late_game import settle
 
 # The offscreen platform cannot do all that a real one can, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -27,8 +31,7 @@ START = Preferences(language="en", text_size=100, volume=60)
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> SettingsDialog:
-    known = START.with_names(["Kari", "<b>Per</b>", "Åsa"])
-    dialog = SettingsDialog(known)
+    dialog = SettingsDialog(shared_look(), START)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -41,19 +44,24 @@ def pick(box: QComboBox, row: int) -> None:
     box.setCurrentIndex(row)
 
 
+def press(segments: Segments, value: object) -> None:
+    QTest.mouseClick(segments.segments[value], Qt.MouseButton.LeftButton)
+
+
 CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
     (lambda d: pick(d.appearance.language, 0), {"language": None}),
     (lambda d: pick(d.appearance.language, 4), {"language": "de"}),
-    (lambda d: pick(d.appearance.theme, 1), {"theme": ThemeChoice.DARK}),
-    (lambda d: pick(d.appearance.theme, 2), {"theme": ThemeChoice.LIGHT}),
-    (lambda d: pick(d.appearance.contrast, 2), {"contrast": ContrastChoice.HIGH}),
-    (lambda d: pick(d.appearance.motion, 2), {"motion": MotionChoice.REDUCED}),
+    (lambda d: press(d.appearance.theme, ThemeChoice.DARK), {"theme": ThemeChoice.DARK}),
+    (lambda d: press(d.appearance.theme, ThemeChoice.LIGHT), {"theme": ThemeChoice.LIGHT}),
+    (lambda d: press(d.appearance.contrast, ContrastChoice.HIGH), {"contrast": ContrastChoice.HIGH}),
+    (lambda d: press(d.appearance.motion, MotionChoice.REDUCED), {"motion": MotionChoice.REDUCED}),
     (lambda d: d.appearance.text_size.slider.setValue(150), {"text_size": 150}),
     (lambda d: d.appearance.symbols.click(), {"symbols": False}),
     (lambda d: d.appearance.television.click(), {"television": True}),
     (lambda d: d.sound.sound.click(), {"sound": False}),
     (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
-    (lambda d: pick(d.game.memory, 1), {"memory": MemoryAid.LAST_HINT}),
+    (lambda d: press(d.game.memory, MemoryAid.LAST_HINT), {"memory": MemoryAid.LAST_HINT}),
+    (lambda d: pick(d.game.private, 0), {"private_seconds": 30}),
     (lambda d: d.game.hints.click(), {"confirm_hints": True}),
     (lambda d: d.game.cards.click(), {"confirm_cards": True}),
     (lambda d: d.game.guide.click(), {"guide_seen": True}),
@@ -84,16 +92,12 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         confirm_cards=True,
         guide_seen=True,
     )
-    dialog = SettingsDialog(chosen)
+    dialog = SettingsDialog(shared_look(), chosen)
     qtbot.addWidget(dialog)
     page, game = dialog.appearance, dialog.game
-    assert [box.currentData() for box in (page.language, page.theme, page.contrast, page.motion, game.memory)] == [
-        "sv",
-        "light",
-        "high",
-        "full",
-        "none",
-    ]
+    assert page.language.currentData() == "sv"
+    values = [segments.value for segments in (page.theme, page.contrast, page.motion, game.memory)]
+    assert values == ["light", "high", "full", "none"]
     assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
     assert page.text_size.figure.text() == "137%"
     checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards, game.guide)]
@@ -115,7 +119,6 @@ def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_te
 
 
 def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
-    dialog.tabs.setCurrentIndex(1)
     with qtbot.waitSignals([dialog.changed, dialog.sound.sample_chosen], order="strict"):
         QTest.keyClick(dialog.sound.volume.slider, Qt.Key.Key_Right)
     assert dialog.preferences.volume == 70
@@ -123,33 +126,49 @@ def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
         dialog.sound.sample.click()
 
 
-def test_names_are_forgotten_one_by_one_or_together(dialog: SettingsDialog) -> None:
-    dialog.tabs.setCurrentIndex(3)
-    page = dialog.players
-    assert page.remove.reason
-    page.names.setFocus()
-    page.names.setCurrentRow(1)
-    assert not page.remove.reason
-    QTest.keyClick(page.names, Qt.Key.Key_Delete)
-    assert list(dialog.preferences.known_names) == ["Kari", "Åsa"]
-    assert [item.text() for item in page.names.selectedItems()] == ["Åsa"]
-    page.names.selectAll()
-    page.remove.click()
-    assert not dialog.preferences.known_names
-    assert page.remove.reason
+def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) -> None:
+    last = LastGame(names=("Kari", "Per"), memory="none")
+    kept = Preferences(language="sv", guide_seen=True, last_game=last).with_names(["Kari", "Per"])
+    changed = kept.with_settings(theme=ThemeChoice.LIGHT, symbols=False, volume=3, memory=MemoryAid.NONE)
+    dialog = SettingsDialog(shared_look(), changed)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.changed) as told:
+        dialog.reset_button.click()
+    assert told.args == [kept.with_memory(MemoryAid.FULL)]
+    assert dialog.preferences == told.args[0]
+    assert dialog.appearance.theme.value is ThemeChoice.SYSTEM
+    assert dialog.appearance.symbols.isChecked()
+    assert dialog.sound.volume.slider.value() == Preferences().volume
+    with qtbot.assertNotEmitted(dialog.changed):
+        dialog.reset_button.click()
+    assert dialog.reset_button.accessibleDescription() == "Everything is as it was at first."
+
+
+FIELDS = (QComboBox, QSlider, QCheckBox, QRadioButton)
+
+
+def fields(dialog: SettingsDialog) -> list[QWidget]:
+    """What Tab comes to, one of the values of each choice."""
+    found = [field for kind in FIELDS for field in dialog.findChildren(kind)]
+    return [field for field in found if field.isVisible() and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
 def test_every_field_has_a_name_and_can_be_reached_by_tab(dialog: SettingsDialog) -> None:
-    for row, area in enumerate(dialog.areas):
-        dialog.tabs.setCurrentIndex(row)
-        fields = [
-            field for kind in (QComboBox, QSlider, QCheckBox) for field in area.findChildren(kind) if field.isVisible()
-        ]
-        for field in fields:
-            text = field.text() if isinstance(field, QCheckBox) else field.accessibleName()
-            assert text, field
-            tab_to(field)
-    assert dialog.players.names.accessibleName()
+    assert len(fields(dialog)) > 12
+    for field in fields(dialog):
+        assert field.accessibleName() or (isinstance(field, QCheckBox) and field.text()), field
+        tab_to(field)
+
+
+def test_arrows_choose_among_values_that_stand_beside_each_other(dialog: SettingsDialog) -> None:
+    theme = dialog.appearance.theme
+    tab_to(theme.segments[ThemeChoice.SYSTEM])
+    strike(Qt.Key.Key_Right)
+    assert theme.value is dialog.preferences.theme is ThemeChoice.DARK
+    assert theme.segments[ThemeChoice.DARK].hasFocus()
+    assert theme.segments[ThemeChoice.DARK].accessibleName() == "Theme: Dark"
+    strike(Qt.Key.Key_Tab)
+    assert dialog.appearance.contrast.segments[ContrastChoice.SYSTEM].hasFocus()
 
 
 def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDialog) -> None:
@@ -158,22 +177,35 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
     samples: list[bool] = []
     dialog.changed.connect(told.append)
     dialog.sound.sample_chosen.connect(lambda: samples.append(True))
-    for tab, page in enumerate(dialog._pages):
-        dialog.tabs.setCurrentIndex(tab)
-        for field in page.findChildren(QWidget):
-            if field.isVisible() and field.focusPolicy() and not isinstance(field, QAbstractButton):
-                tab_to(field)
-                strike(key)
+    for field in fields(dialog):
+        tab_to(field)
+        strike(key)
     assert dialog.isVisible()
     assert not told
     assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QPushButton))
-    dialog.tabs.setCurrentWidget(dialog.areas[1])
     tab_to(dialog.sound.sample)
     strike(key)
     assert samples == [True]
     tab_to(dialog.close_button)
     strike(key)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_is_seen_without_scrolling(open_window: OpenWindow, code: str) -> None:
+    window = open_window(size=(1024, 700))
+    window.speak(code)
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        dialog.resize(QSize(1024, 700).shrunkBy(FRAME))
+        settle()
+        assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
+        assert dialog.appearance.x() < dialog.game.x()
+        dialog.close()
+
+    with answering(look):
+        window.choose_settings()
 
 
 # In the program
@@ -196,10 +228,10 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
         pick(widget.appearance.language, 3)
         assert widget.windowTitle() == window.title_page.settings_button.text().replace("&", "")
         assert window.title_page.languages["sv"].isChecked()
-        pick(widget.appearance.theme, 2)
+        press(widget.appearance.theme, ThemeChoice.LIGHT)
         assert window._look.theme is theme_for(Scheme.LIGHT)
         assert window._look.theme.panel.name() in window.styleSheet()
-        pick(widget.appearance.theme, 1)
+        press(widget.appearance.theme, ThemeChoice.DARK)
         widget.appearance.symbols.click()
         assert not window._look.theme.symbols
         before = widget.close_button.font().pointSizeF()

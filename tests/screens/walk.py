@@ -274,12 +274,10 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     link.show()
     yield "a link", link
     yield from _scores(window)
-    settings = SettingsDialog(window.preferences, window)
+    settings = SettingsDialog(window._look, window.preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
-    for tab in range(settings.tabs.count()):
-        settings.tabs.setCurrentIndex(tab)
-        yield f"settings {tab}", settings
+    yield "settings", settings
     sheet = KeySheet(choreography=True, master=True, parent=window)
     sheet.show()
     yield "keys", sheet

@@ -48,6 +48,7 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
 from tests.each import each
 from tests.games import deal_hands
+from tests.opening import shared_look
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
@@ -239,7 +240,7 @@ def test_the_settings_tell_whether_the_sample_was_heard(qapp: QApplication, qtbo
         return lambda: None
 
     player = sounds(Loudspeaker(paths.sounds(), opening))
-    dialog = SettingsDialog(Preferences(), sounds=player)
+    dialog = SettingsDialog(shared_look(), Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(player.silence_told):
         player.play("draw")
@@ -260,7 +261,7 @@ def test_the_settings_say_why_nothing_is_heard(
 ) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     player = Sounds(paths.sounds(), Preferences())
-    dialog = SettingsDialog(Preferences(), sounds=player)
+    dialog = SettingsDialog(shared_look(), Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     # Before anything was tried: it cannot be had, and nobody is left to find that out.
     assert not dialog.sound.silence.isHidden()
