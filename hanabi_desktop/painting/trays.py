@@ -94,10 +94,8 @@ def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
 
 def _cell(area: QRectF, count: int) -> float:
     """The side of the largest squares of which `count` fit into the area in rows."""
-    return max(
-        (min(area.width() / columns, area.height() / ceil(count / columns)) for columns in range(1, count + 1)),
-        default=0.0,
-    )
+    width, height = area.width(), area.height()
+    return max([min(width / columns, height / ceil(count / columns)) for columns in range(1, count + 1)], default=0.0)
 
 
 def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:

@@ -1,72 +1,52 @@
 """Writes the pages to proofread: `python -m tests.proofreading [--language CODE] [--out FOLDER]`.
 
 There is one page for each language, with every message, its source and the place where players meet it: the paragraph
-of the rulebook, composed, or a picture of the screen. What neither shows is told with its line in the program.
+of the rulebook, composed, or else the line of the program that says it.
 """
 
 import argparse
-import os
 import sys
-from collections.abc import Container, Sequence
+from collections.abc import Mapping, Sequence
+from html import escape
+from itertools import groupby
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # As for pytest: what reads the texts of the program stands beside the translations.
 sys.path.insert(0, str(Path(__file__).parents[2] / "translations"))
 
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-
-from hanabi_desktop.gui import prepare
-from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
-from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.window.main_window import MainWindow
-from tests.proofreading.messages import Key, Message, messages_of, passages
-from tests.proofreading.page import page
-from tests.proofreading.pictures import PictureWalk, Sight, problems, recording
-from tests.screens.walk import ask_and_look, silence, walk
+from tests.proofreading.messages import Key, Message, Passage, messages_of, passages
+
+_STYLE = """
+body { font: 16px/1.5 sans-serif; max-width: 72em; margin: 2em auto; padding: 0 1em; }
+article { border-top: 1px solid #bbb; padding: .6em 0; }
+.said { font-size: 1.15em; margin: .2em 0; white-space: pre-line; }
+.source, .where { color: #555; margin: .2em 0; }
+blockquote { background: #f3f1e8; margin: .4em 0; padding: .4em .8em; white-space: pre-line; }
+"""
 
 
-def walked(language: str, messages: Sequence[Message], folder: Path) -> tuple[dict[Key, Sight], dict[Key, Sight]]:
-    """What is to be seen on a walk through the program, and what was only asked for on the way."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        data = Path(home)
-        Preferences(language=language, guide_seen=True, sound=False).save(data / "preferences.json")
-        window = MainWindow(data)
-        window.resize(1024, 700)
-        window.show()
-        QTest.qWaitForWindowActive(window)
-        # Only now: the language that the window has installed would be asked first. All is said anew with this one.
-        with recording(window) as recorder:
-            seen = PictureWalk(messages, recorder, folder)
-            walk(window, seen)
-            for place, ask in problems(window):
-                ask_and_look(seen, place, ask)
-        silence(window)
-    return seen.sights, seen.heard
+def page(language: str, messages: Sequence[Message], found: Mapping[Key, Passage]) -> str:
+    """All messages of a language, each with its place."""
+    parts = [
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{language}</title>',
+        f"<style>{_STYLE}</style><h1>{language}: {len(messages)}</h1>",
+    ]
+    for context, group in groupby(messages, lambda message: message.context):
+        parts.append(f'<h2 id="{escape(context)}">{escape(context)}</h2>')
+        parts += [_article(message, found.get(message.key)) for message in group]
+    return "\n".join(parts)
 
 
-def write(language: str, out: Path) -> str:
-    """Writes a language's page and its pictures; tells how much there is."""
-    folder = out / language
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
-        old.unlink()
-    messages = messages_of(language)
-    composed = passages(language)
-    seen, heard = walked(language, messages, folder)
-    (folder / "index.html").write_text(page(language, messages, composed, {**heard, **seen}), encoding="utf-8")
-    places: dict[str, Container[Key]] = {
-        "in a picture": seen,
-        "composed in a rulebook": composed,
-        "asked for beside a picture": heard,
-    }
-    counts = ", ".join(f"{sum(each.key in found for each in messages)} {how}" for how, found in places.items())
-    unplaced = sum(not any(each.key in found for found in places.values()) for each in messages)
-    return f"{language}: {len(messages)} messages; {counts}, {unplaced} by their line: {folder / 'index.html'}"
+def _article(message: Message, passage: Passage | None) -> str:
+    said = "".join(f'<p class="said">{escape(form)}</p>' for form in message.forms)
+    notes = " · ".join(filter(None, (message.key[2], message.remark)))
+    source = f"{escape(message.source)}{f' ({escape(notes)})' if notes else ''}"
+    where = f"<blockquote>{escape(passage.text)}</blockquote>" if passage else ""
+    place = f"{passage.book}: {passage.paragraph}, {message.where}" if passage else message.where
+    return (
+        f'<article>{said}<p class="source" lang="en">{source}</p>{where}<p class="where">{escape(place)}</p></article>'
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -75,13 +55,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", choices=LANGUAGES, help="one language only")
     parser.add_argument("--out", type=Path, default=Path("proofreading"), metavar="FOLDER", help="where they go")
     options = parser.parse_args(arguments)
-    application = QApplication([])
-    prepare(application)
-    application.setCursorFlashTime(0)
-    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
+    options.out.mkdir(parents=True, exist_ok=True)
     for language in [options.language] if options.language else LANGUAGES:
-        sys.stdout.write(f"{write(language, options.out)}\n")
-        sys.stdout.flush()
+        path = options.out / f"{language}.html"
+        path.write_text(page(language, messages_of(language), passages(language)), encoding="utf-8")
+        sys.stdout.write(f"{path}\n")
     return 0
 
 

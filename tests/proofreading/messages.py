@@ -21,8 +21,6 @@ TRANSLATIONS = PACKAGE.parent / "translations"
 Key = tuple[str, str, str]
 """What Qt looks a text up by: the context, the source text and the comment."""
 
-_FIELD = re.compile(r"\\\{\w+\\\}|%n")
-
 
 @dataclass(frozen=True)
 class Message:
@@ -65,24 +63,6 @@ def messages_of(language: str) -> Sequence[Message]:
         key = (text.context, text.text, text.comment)
         found.append(Message(key, translated.get(key, (text.text,)), text.remark, text.where))
     return found
-
-
-def seen_as(form: str) -> re.Pattern[str]:
-    """What a line on the screen looks like that says this: the fields are anything.
-
-    A short text has to be a whole line, or "No" would be found in every "Not".
-    """
-    plain = form.replace("&&", "\0").replace("&", "").replace("\0", "&")
-    words = _FIELD.sub(".+?", re.escape(plain))
-    if len(re.sub(r"\{\w+\}|%n|\W", "", plain)) < 12:
-        words = f"^{words}$"
-    return re.compile(words)
-
-
-def literal_of(form: str) -> str:
-    """The longest piece of it that never changes."""
-    plain = form.replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return max(re.split(r"\{\w+\}|%n", plain), key=len)
 
 
 # In the rulebooks: every edition, with and without a master, with each variant it knows

@@ -40,21 +40,6 @@ class TestReachableHeight:
         assert reachable_heights(game)[Suit.RED] == rank - 1
 
 
-class TestHowFarFireworksCanGrow:
-    """What a view tells of each firework, and of all together."""
-
-    @pytest.mark.parametrize("rules", [Rules(), Rules(multicolour=Multicolour.FIVE), Rules(choreography=True)], ids=str)
-    @pytest.mark.parametrize("policy", games.POLICIES)
-    def test_adds_up_to_the_best_score_while_there_are_turns_for_it(self, rules: Rules, policy: games.Policy) -> None:
-        for game in games.replayed(games.play_random_game(rules, 3, Random(5), policy)):
-            view = games.seen(game)
-            assert view.reach == reachable_heights(game)
-            assert all(now <= far for now, far in zip(view.fireworks, view.reach, strict=True))
-            if not game.end:
-                plays = game.deck_left + game.players if game.turns_left is None else game.turns_left
-                assert view.reachable == min(sum(view.reach), sum(view.fireworks) + plays)
-
-
 class TestReachableScore:
     """The best that can still come of it."""
 
@@ -81,22 +66,6 @@ class TestReachableScore:
 
 class TestCriticalCards:
     """The last copy of a card that is still of use."""
-
-    def test_are_those_whose_other_copies_were_discarded(self) -> None:
-        game = games.deal_hands(Rules(), "r1 r1 r2 y2 w1", "g1 g2 g3 g4 b1")
-        lose_cards(game, 0)
-        assert not games.seen(game).is_critical(games.card("r1"))
-        lose_cards(game, 1)
-        assert games.seen(game).is_critical(games.card("r1"))
-        assert not games.seen(game).is_critical(games.card("r2"))
-
-    def test_are_not_those_that_their_firework_can_no_longer_reach(self) -> None:
-        game = games.deal_hands(Rules(), "r4 r4 r2 y2 w1", "g1 g2 g3 g4 b1")
-        lose_cards(game, 0, 1)
-        assert not games.seen(game).is_critical(games.card("r5"))
-        assert not games.seen(game).is_critical(games.card("r4"))
-        lose_cards(game, 2)
-        assert games.seen(game).is_critical(games.card("r2"))
 
     @pytest.mark.parametrize("policy", games.POLICIES)
     def test_are_exactly_those_whose_loss_lowers_a_firework(self, policy: games.Policy) -> None:

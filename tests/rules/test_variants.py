@@ -20,23 +20,6 @@ class TestChoreography:
     RULES = hanabi.Rules(choreography=True)
     HANDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
 
-    @pytest.mark.parametrize("spent", [0, 1, 2, 3])
-    def test_brings_a_second_token_for_a_five(self, spent: int) -> None:
-        game = deal_hands(self.RULES, *self.HANDS)
-        for card_id in (0, 5, 1, 6):
-            game.apply(hanabi.Play(card_id))
-        hint_each_other(game, spent)
-        if game.current == 1:
-            game.apply(hanabi.Play(7))
-        gains = [
-            event
-            for event in game.apply(hanabi.Play(2, hanabi.Suit.RED))
-            if isinstance(event, hanabi.ClockReturned | hanabi.ClockLost)
-        ]
-        assert [gain.reason for gain in gains] == [hanabi.ClockGain.CHOREOGRAPHY, hanabi.ClockGain.BONUS]
-        assert sum(isinstance(gain, hanabi.ClockReturned) for gain in gains) == min(spent, 2)
-        assert game.clocks == min(8, 8 - spent + 2)
-
     @pytest.mark.parametrize("announced", [hanabi.Suit.YELLOW, hanabi.Suit.WHITE])
     def test_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(self, announced: hanabi.Suit) -> None:
         game = deal_hands(self.RULES, *self.HANDS)

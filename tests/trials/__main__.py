@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from pathlib import Path
 
 
 def main() -> int:
@@ -16,7 +15,6 @@ def main() -> int:
     fuzz.add_argument("--settings", type=int, default=20_000)
     fuzz.add_argument("--sheets", type=int, default=20_000, help="records in the folder of the score sheet")
     fuzz.add_argument("--seed", type=int, default=1)
-    fuzz.add_argument("--keep", type=Path, default=Path("harmful"), help="where those that did harm are written")
     kills = trials.add_parser("kills", help="the program is killed, at any time and at any call")
     failing = trials.add_parser("failing", help="one call of the system fails the program")
     for one in (kills, failing):
@@ -37,7 +35,7 @@ def main() -> int:
 
             kinds = ("records", "bytes", "links", "settings", "sheets")
             counts = {kind: getattr(options, kind) for kind in kinds}
-            return trial.main(counts, options.seed, options.keep)
+            return trial.main(counts, options.seed)
         case "kills" | "failing":
             from tests.trials import kills as processes
 

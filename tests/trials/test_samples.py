@@ -18,12 +18,11 @@ LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="process
     ("kind", "count"), [("records", 300), ("bytes", 300), ("links", 200), ("settings", 100), ("sheets", 80)]
 )
 def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: int) -> None:
-    found = fuzz.attempts(kind, SEED, 0, count)
+    found = fuzz.attempts(kind, SEED, count)
     assert not found.harm
     true = sum(number for verdict, number in found.verdicts.items() if verdict.startswith(("a game", "settings")))
     # Something of each must come through, or nothing but the first look at a file would be tried.
     assert 0 < true < count
-    assert found.worst < fuzz.SECONDS
 
 
 @LINUX
