@@ -29,6 +29,10 @@
         <translation>Menüs</translation>
     </message>
     <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
         <source>Name a colour…</source>
         <translation>Farbe nennen…</translation>
     </message>
@@ -53,10 +57,6 @@
         <translation>Karte {place} ausspielen</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -71,10 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Haben alle den Tisch gesehen? Dann drückt auf „Bereit“.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1934,9 +1930,9 @@
         <translation>als Meister: bewegen, was aufleuchtet</translation>
     </message>
     <message>
-        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>den gewählten Knopf drücken: „Bereit“, dann „Ich bin …: Karten zeigen“</translation>
+        <source>press the selected button: “I am …” shows the cards</source>
+        <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
+        <translation>den gewählten Knopf drücken: „Ich bin …“ zeigt die Karten</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2579,10 +2575,6 @@
         <translation>Die Karte passt! Die gelbe Farbreihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn. Press “{button}” to start.</source>
-        <translation>Jetzt ist {name} dran. Mit „{button}“ geht es los.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Nur dieses eine Mal und mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas verraten hat.</translation>
     </message>
@@ -2629,6 +2621,10 @@
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
+        <translation>Jetzt ist {name} dran. Alle anderen schauen weg, dann drückt {name} den großen Knopf.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
@@ -3605,8 +3601,8 @@
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“:</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
-        <translation>Vor jedem Zug schauen alle bis auf einen weg. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …: Karten zeigen“ gewählt hat.</translation>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
+        <translation>Vor jedem Zug schauen alle bis auf einen weg. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …“ gewählt hat.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -5221,6 +5217,10 @@
         <translation>Voll</translation>
     </message>
     <message>
+        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <translation>T&amp;isch verdecken, während alle wegschauen</translation>
+    </message>
+    <message>
         <source>Kari plays the red 3.</source>
         <translation>Kari spielt die rote 3.</translation>
     </message>
@@ -5468,6 +5468,10 @@
             <numerusform>Nachziehstapel: %n Karte</numerusform>
             <numerusform>Nachziehstapel: %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone else: look away!</source>
+        <translation>Alle anderen: wegschauen!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

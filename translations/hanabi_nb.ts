@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>I am {name}</source>
+        <translation>Jeg er {name}</translation>
+    </message>
+    <message>
         <source>Name a colour…</source>
         <translation>Si en farge…</translation>
     </message>
@@ -53,10 +57,6 @@
         <translation>Spill kort {place}</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Klar</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
     </message>
@@ -71,10 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
-    </message>
-    <message>
-        <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Trykk på «Klar» når alle har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1934,9 +1930,9 @@
         <translation>på en brikke: mesteren flytter eller snur den</translation>
     </message>
     <message>
-        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>trykk på den valgte knappen: «Klar», så «Jeg er … – vis kortene»</translation>
+        <source>press the selected button: “I am …” shows the cards</source>
+        <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
+        <translation>trykk på den valgte knappen: «Jeg er …» viser kortene</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2579,10 +2575,6 @@
         <translation>Det passer! Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn. Press “{button}” to start.</source>
-        <translation>Nå har {name} turen. Trykk på «{button}» for å begynne.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Bare denne ene gangen, og med vilje: {name} spiller et kort uten noe hint om det.</translation>
     </message>
@@ -2629,6 +2621,10 @@
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
+        <translation>Nå har {name} turen. Alle andre ser bort, så trykker {name} på den store knappen.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
@@ -3605,8 +3601,8 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene:</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
-        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er … – vis kortene».</translation>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
+        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er …».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -5221,6 +5217,10 @@
         <translation>Full</translation>
     </message>
     <message>
+        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <translation>Sk&amp;jul bordet mens alle ser bort</translation>
+    </message>
+    <message>
         <source>Kari plays the red 3.</source>
         <translation>Kari spiller rød 3.</translation>
     </message>
@@ -5468,6 +5468,10 @@
             <numerusform>Trekkbunke: %n kort</numerusform>
             <numerusform>Trekkbunke: %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone else: look away!</source>
+        <translation>Alle andre: Se bort!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

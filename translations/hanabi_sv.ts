@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>I am {name}</source>
+        <translation>Jag är {name}</translation>
+    </message>
+    <message>
         <source>Name a colour…</source>
         <translation>Säg en färg…</translation>
     </message>
@@ -53,10 +57,6 @@
         <translation>Spela kort {place}</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Klar</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
     </message>
@@ -71,10 +71,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Spelet är slut.</translation>
-    </message>
-    <message>
-        <source>When everyone has seen the table, press “Ready”.</source>
-        <translation>Tryck på ”Klar” när alla har sett bordet.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1934,9 +1930,9 @@
         <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
     </message>
     <message>
-        <source>press the selected button: “Ready”, then “I am …: show the cards”</source>
-        <extracomment>Quotes the buttons &quot;Ready&quot; and &quot;I am {name}: show the cards&quot;.</extracomment>
-        <translation>tryck på den markerade knappen: ”Klar”, sedan ”Jag är …: visa korten”</translation>
+        <source>press the selected button: “I am …” shows the cards</source>
+        <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
+        <translation>tryck på den markerade knappen: ”Jag är …” visar korten</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2579,10 +2575,6 @@
         <translation>Det passar! Det gula fyrverkeriet är påbörjat, och {name} har dragit ett nytt kort.</translation>
     </message>
     <message>
-        <source>It’s {name}’s turn. Press “{button}” to start.</source>
-        <translation>Nu är det {name} som spelar. Tryck på ”{button}” för att börja.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
         <translation>Bara den här gången, och med flit, spelar {name} ett kort utan en enda ledtråd om det.</translation>
     </message>
@@ -2629,6 +2621,10 @@
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
+        <translation>Nu är det {name} som spelar. Alla andra tittar bort, sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
         <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
@@ -3605,8 +3601,8 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten:</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …: show the cards”.</source>
-        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är …: visa korten”.</translation>
+        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
+        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är …”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -5221,6 +5217,10 @@
         <translation>Full</translation>
     </message>
     <message>
+        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <translation>&amp;Dölj bordet medan alla tittar bort</translation>
+    </message>
+    <message>
         <source>Kari plays the red 3.</source>
         <translation>Kari spelar röd 3.</translation>
     </message>
@@ -5468,6 +5468,10 @@
             <numerusform>Draghög: %n kort</numerusform>
             <numerusform>Draghög: %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everyone else: look away!</source>
+        <translation>Alla andra: titta bort!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

@@ -88,6 +88,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """One of `VOLUMES`."""
     memory: MemoryAid = MemoryAid.FULL
     """What a new game offers when nobody has chosen otherwise since."""
+    look_away_page: bool = False
+    """Whether a page asks everyone else to look away before each turn."""
     confirm_hints: bool = False
     """Whether the program asks before a hint is given."""
     confirm_cards: bool = False

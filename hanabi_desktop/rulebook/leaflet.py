@@ -19,8 +19,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-look-away",
         tr(
             "Rulebook",
-            "For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am "
-            "…: show the cards”.",
+            "For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.",
         ),
         tr("Rulebook", "Looking away"),
     )

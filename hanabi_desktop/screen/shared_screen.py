@@ -86,6 +86,10 @@ class SharedScreen(QObject):
 
         Raises ValueError if nobody sits there.
         """
+        self._check_may_look(seat)
+        self._set_phase(LookAway(seat))
+
+    def _check_may_look(self, seat: int) -> None:
         operators = self.table.operators
         if not 0 <= seat < len(operators):
             raise ValueError(f"seat: nobody sits at {seat}")
@@ -95,13 +99,13 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.GAME_OVER)
         if operators[seat] is not events.Operator.SCREEN:
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
-        self._set_phase(LookAway(seat))
 
     def open_view(self) -> None:
-        """Shows the private view to the player for whom the others look away."""
-        if not isinstance(self._phase, LookAway):
+        """Shows the private view to the player for whom the others look away: by the page, or for the turn that comes."""
+        if not isinstance(self._phase, LookAway | Public):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
-        seat = self._phase.seat
+        seat = self._phase.seat if isinstance(self._phase, LookAway) else self.table.current
+        self._check_may_look(seat)
         # Whatever the table tells of it is shown to these eyes already.
         self._phase, self._view, self._opened = Private(seat), None, self._clock()
         self.table.look(seat)

@@ -156,6 +156,8 @@ class GamePage(SettingsForm):
             PRIVATE_SECONDS,
             lambda: map(_time_text, PRIVATE_SECONDS),
         )
+        look_away = Text("Settings", "Hide the ta&ble while everyone looks away")
+        self.look_away = self._add_setting(look_away, "look_away_page")
         self.hints = self._add_setting(Text("Settings", "Ask before a &hint is given"), "confirm_hints")
         cards = Text("Settings", "Ask before a card is played or &discarded")
         self.cards = self._add_setting(cards, "confirm_cards")

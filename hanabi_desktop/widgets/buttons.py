@@ -157,6 +157,8 @@ class MisclickGuardButton(ExplainedButton):
 
     DELAY_MS: ClassVar[int] = 500
     """Milliseconds from being offered, or from a press that came too early, until it answers."""
+    TAPPING: ClassVar[float] = 1.4
+    """So much longer it waits for keys: what led here may be the first of a row of taps."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
         """Offered whenever it is shown."""
@@ -169,9 +171,9 @@ class MisclickGuardButton(ExplainedButton):
         self._rest.begin()
         self.setDown(False)
 
-    def _is_ripe(self) -> bool:
+    def _is_ripe(self, times: float = 1.0) -> bool:
         """Whether it answers to the press that comes now; if not, it waits anew."""
-        ripe = self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS
+        ripe = self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS * times
         if not ripe:
             self._offered.start()
         return ripe
@@ -183,7 +185,7 @@ class MisclickGuardButton(ExplainedButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in PRESSING or self._is_ripe():
+        if event.key() not in PRESSING or self._is_ripe(self.TAPPING):
             super().keyPressEvent(event)
         else:
             # It is down already, and every press until it is up is the same.

@@ -15,7 +15,7 @@ class Requests(QObject):
     impossible_chosen = Signal(str)
     """Something that cannot be done now was tried all the same: the reason why it cannot."""
     look_away_chosen = Signal(int)
-    """Everybody but this seat is to look away: for a turn or a peek."""
+    """The page that asks everybody but this seat to look away, for a peek."""
     view_chosen = Signal()
     """The player for whom the others look away is ready to look."""
     cover_chosen = Signal()

@@ -286,6 +286,7 @@ class GameController(QObject):
     def _configure(self, page: "TablePage") -> None:
         page.set_motion(self._appearance.motion)
         page.cover_after(self._preferences.private_seconds)
+        page.ask_to_look_away(self._preferences.look_away_page)
         page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def cover(self) -> None:

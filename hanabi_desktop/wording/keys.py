@@ -30,8 +30,8 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             (
                 "enter",
                 Text("Keys", "Enter, Space"),
-                #: Quotes the buttons "Ready" and "I am {name}: show the cards".
-                Text("Keys", "press the selected button: “Ready”, then “I am …: show the cards”"),
+                #: Quotes the button "I am {name}".
+                Text("Keys", "press the selected button: “I am …” shows the cards"),
             ),
             ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it")),
             ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),

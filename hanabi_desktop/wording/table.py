@@ -9,6 +9,7 @@ from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.endings import outcome_title, score_texts
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.tokens import TokenWords
+from hanabi_desktop.wording.typography import RichText, with_badges
 
 
 def headline(view: ScreenView) -> str:
@@ -62,6 +63,18 @@ def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
     return tr("Table", "Everyone except {name}: look away!", name=name)
+
+
+def look_away_texts(view: TableView) -> tuple[RichText, str]:
+    """The same for whose turn it is, with the badge; and shorter, where a name is long."""
+    current = view.seen.current
+    whole = with_badges(lambda names: look_away_text(names[current]), view.names, view.badges)
+    return whole, tr("Table", "Everyone else: look away!")
+
+
+def opening_text(name: str) -> str:
+    """What somebody presses to see the cards of the others."""
+    return tr("CoverPage", "I am {name}: show the cards", name=name)
 
 
 _SPEECH = {

@@ -13,7 +13,7 @@ from hanabi_desktop.board.motion.acts import FADE
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit
-from hanabi_desktop.screen.view import LookAway
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.screens.sitting import LIV, PER, Sit, act, dealt, moment
@@ -77,8 +77,8 @@ def test_a_click_or_a_key_finishes_everything_and_does_once_what_it_is_for(sit: 
     for key in (False, True):
         page = sit()
         act(page, ColourHint(PER, RED))
-        chosen: list[object] = []
-        page.requests.look_away_chosen.connect(chosen.append)
+        chosen: list[bool] = []
+        page.requests.view_chosen.connect(lambda chosen=chosen: chosen.append(True))
         button, window = page.board.panel.turn, page.windowHandle()
         # The key that has led here may still be held down: it finishes nothing.
         QTest.simulateEvent(window, True, Qt.Key.Key_Shift, Qt.KeyboardModifier.NoModifier, "", True)
@@ -89,8 +89,8 @@ def test_a_click_or_a_key_finishes_everything_and_does_once_what_it_is_for(sit: 
             spot = button.mapTo(page, button.rect().center())
             QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
         assert at_rest(page)
-        assert chosen == [PER]
-        assert page.shared_screen.phase == LookAway(PER)
+        assert chosen == [True]
+        assert page.shared_screen.phase == Private(PER)
 
 
 def _other_language(page: TablePage) -> None:

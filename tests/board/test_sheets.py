@@ -79,7 +79,7 @@ def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> N
 
 def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_in_sight(keys: KeyPlayers) -> None:
     for kind, key in KINDS.items():
-        keys.ready()
+        keys.screen.look_away(0)
         strike(key)
         # It does not lie over what asks to look away.
         assert keys.phase() == LookAway(0)

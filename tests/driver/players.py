@@ -179,18 +179,16 @@ class Players(ABC):
 
     # At the table
 
-    def ready(self) -> None:
-        self.use(self.panel.turn)
-        assert self.screen.phase == LookAway(self.screen.table.current)
-
     def show_cards(self) -> None:
         self.use(self.page.cover.open)
         assert isinstance(self.screen.phase, Private)
 
     def open_view(self) -> None:
         """Everyone else looks away, and the player whose turn it is looks."""
-        self.ready()
-        self.show_cards()
+        self.use(self.panel.turn)
+        if isinstance(self.screen.phase, LookAway):
+            self.show_cards()
+        assert self.screen.phase == Private(self.screen.table.current)
 
     def peek(self, seat: int) -> None:
         """Asks all but `seat` to look away, without a turn."""

@@ -161,7 +161,7 @@ class TestEveryPhaseOfAnAnnouncement:
             table.do_again,
         ):
             here.refuses(Refusal.WAITING_FOR_MASTER, doing)
-        here.refuses(Refusal.VIEW_NOT_OPEN, here.screen.open_view)
+        here.refuses(Refusal.WAITING_FOR_MASTER, here.screen.open_view)
         here.refuses(Refusal.VIEW_NOT_OPEN, partial(here.screen.act, MoveCard(4, 0)))
 
     @each("moment", scenes.MOMENTS)

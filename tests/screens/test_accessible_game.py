@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.table.state import TableState
@@ -86,8 +87,10 @@ def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
     """One turn of the script, from the public table back to it."""
     view = screen.view
     name = view.names[view.seen.current]
-    reader.press("Ready")
     reader.press(f"I am {name}: show the cards")
+    if isinstance(screen.phase, LookAway):
+        # It is asked how the cards are to be read, once.
+        reader.press(f"I am {name}: show the cards")
     match action:
         case ColourHint(target=seat, suit=suit):
             reader.choose(f"{NAMES[seat]}, card 1")
@@ -151,7 +154,7 @@ def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> Non
     reader = Reader(page)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
-    reader.press("Ready")
+    reader.press("I am Kari")
     reader.press("I am Kari")
     discard = reader.find("Discard card")
     assert "there’s no discarding now" in discard.text(Text.Description)

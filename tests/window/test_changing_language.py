@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
@@ -81,8 +81,7 @@ def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
             assert players.view.announced == view.announced
 
     switch()
-    players.ready()
-    assert players.phase() == LookAway(0)
+    players.screen.look_away(0)
     switch()
     players.open_view()
     assert players.phase() == Private(0)

@@ -243,7 +243,7 @@ def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> 
     players = seated(open_window(deal=dealing(DEAL)))
     titles = set()
     for action in (ValueHint(1, 1), Play(5), Discard(10)):
-        players.ready()
+        players.screen.look_away(players.screen.table.current)
         titles.add(players.window.windowTitle())
         players.show_cards()
         titles.add(players.window.windowTitle())

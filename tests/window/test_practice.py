@@ -60,9 +60,8 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
         for step in chapter.steps:
             read_on(players, look)
             assert players.screen.table.current == step.seat
-            players.ready()
             look()
-            players.show_cards()
+            players.open_view()
             look()
             players.act(step.wanted)
             assert players.done() == step.wanted

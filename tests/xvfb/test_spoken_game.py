@@ -38,13 +38,13 @@ FACE = re.compile(r"(Kari|Per), card \d: (red|yellow|green|blue|white|multicolou
 
 def steps(speech: Speech) -> list[str]:
     """What somebody does who hears all and sees nothing: looks through the teammate's hand, asks, and acts."""
-    taken = ["press:Continue", "hear:says A new game", "window", "hear:focus Ready"]
+    taken = ["press:Continue", "hear:says A new game", "window", "hear:focus I am"]
     for number, (name, keys, told) in enumerate(TURNS):
         # Somebody who listens takes a moment. Qt's bridge hands keys on undated: the filter cannot tell a stroke that
         # comes while the program still paints, right behind the release of the last one, from a key held down.
         taken += ["wait"] * 6
-        taken += ["key:Return", f"hear:says Everyone except {name}"]
         if number < 2:
+            taken += ["key:Return", f"hear:says Everyone except {name}"]
             taken += ["key:Down"] * ASKED[speech] + [f"until:Tab:focus I am {name}"]
         taken += [f"until:Return:says The cards are shown to {name}"]
         # What is heard by the end of the next step is what each of these keys was answered with.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -42,6 +42,9 @@ class BoardMotion(QObject):
     `remember` comes before the models change, `play` after; in between whoever looks may be somebody else, so nothing
     but places is remembered.
     """
+
+    ended = Signal()
+    """The table stands as it will stay."""
 
     def __init__(self, board: Surface, look: RenderContext, policy: MotionPolicy) -> None:
         """Shows nothing until `play`."""
@@ -146,6 +149,7 @@ class BoardMotion(QObject):
         self.clock.stop()
         self._watch(None)
         self.overlay.end()
+        self.ended.emit()
 
     def _watch(self, window: QWindow | None) -> None:
         """A click or a key in the window finishes the scene before it does what it is meant for."""

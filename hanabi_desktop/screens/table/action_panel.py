@@ -22,8 +22,12 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import COVER_KEY, DISCARD_KEY, ENTER_KEY, MENUS_KEY, PLAY_KEY, TAKE_BACK_KEY
+from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
+
+_NAME = 16
+"""Letters of a name that the button has room for."""
 
 
 class Shape(Struct, frozen=True):
@@ -73,7 +77,7 @@ class ActionPanel(QWidget):
         self.menus = ExplainedButton("☰")
         self.menus.hide()
         self._menus_away = False
-        self.headline = FittedLabel(fills=True)
+        self.headline = FittedLabel(look, fills=True)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.message = FittedLabel()
@@ -83,7 +87,7 @@ class ActionPanel(QWidget):
         self.play = ExplainedButton()
         self.announce = MenuButton()
         self.discard = ExplainedButton()
-        self.turn = ExplainedButton(primary=True)
+        self.turn = MisclickGuardButton(primary=True)
         self.peek = MenuButton()
         self.take_back = ExplainedButton()
         self.lay_open = MisclickGuardButton(primary=True)
@@ -163,7 +167,7 @@ class ActionPanel(QWidget):
         self.hints.refused.connect(self._refuse)
         self.play.chosen.connect(lambda: self._choose(Play))
         self.discard.chosen.connect(lambda: self._choose(Discard))
-        self.turn.chosen.connect(self._choose_turn)
+        self.turn.chosen.connect(requests.view_chosen)
         self.cover.chosen.connect(requests.cover_chosen)
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(requests.take_back_chosen)
@@ -177,10 +181,6 @@ class ActionPanel(QWidget):
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
             self._requests.action_chosen.emit(action(self._card.id))
-
-    def _choose_turn(self) -> None:
-        if self._offers:
-            self._requests.look_away_chosen.emit(self._offers.current)
 
     def _move_owed_token(self) -> None:
         if self._offers and self._offers.token:
@@ -200,10 +200,15 @@ class ActionPanel(QWidget):
 
     def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused
-        self.message.show_instead("")
+        self.show_instead("")
         self.rule.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._update_message()
+
+    def show_instead(self, words: str) -> None:
+        """Shows other words for a while where the usual ones stand; nothing moves for them."""
+        for label in (self.headline, self.message):
+            label.show_instead("" if label is self.headline and self._said else words)
 
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""
@@ -234,7 +239,7 @@ class ActionPanel(QWidget):
             self.discard: acting,
             self.announce: bool(offers.named),
             self.cover: offers.cover,
-            self.turn: bool(offers.ready),
+            self.turn: bool(offers.call),
             self.peek: bool(offers.peeks),
             self.take_back: offers.take_back,
             self.lay_open: offers.lay_open,
@@ -271,9 +276,11 @@ class ActionPanel(QWidget):
         menus = tr("ActionPanel", "Menus")
         self.menus.setAccessibleName(menus)
         self.menus.set_key(MENUS_KEY.translated(), menus)
-        self.turn.setText(tr("ActionPanel", "Ready"))
-        self.turn.set_key(ENTER_KEY.translated())
-        self.turn.setAccessibleDescription(offers.ready)
+        metrics = self.turn.fontMetrics()
+        name = metrics.elidedText(offers.name, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
+        self.turn.setText(tr("ActionPanel", "I am {name}", name=name).replace("&", "&&"))
+        self.turn.setAccessibleName(opening_text(offers.name))
+        self.turn.set_key(ENTER_KEY.translated(), opening_text(offers.name))
         self.peek.setText(tr("ActionPanel", "Peek"))
         self.peek.setToolTip(tool_tip(tr("ActionPanel", "Peek at the teammates’ cards between turns")))
         self.take_back.setText(tr("ActionPanel", "Take back"))

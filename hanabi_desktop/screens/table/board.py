@@ -342,7 +342,7 @@ class Board(Surface):
 
     @override
     def show_instead(self, words: str) -> None:
-        self.panel.message.show_instead(words)
+        self.panel.show_instead(words)
 
     @override
     def retranslate(self, view: ScreenView) -> None:
@@ -350,8 +350,9 @@ class Board(Surface):
 
     @override
     def say_words(self, view: ScreenView) -> None:
-        self.panel.headline.say(headline(view))
-        run_all(lambda: self.panel.offer(offers(view)), partial(super().say_words, view))
+        offered = offers(view)
+        self.panel.headline.say(*(offered.call or (headline(view),)))
+        run_all(partial(self.panel.offer, offered), partial(super().say_words, view))
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on.

@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent, QWindow
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -17,7 +17,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.keys import COVER_KEY, ENTER_KEY
-from hanabi_desktop.wording.table import headline, look_away_text, speech_caption, speech_name
+from hanabi_desktop.wording.table import headline, look_away_text, opening_text, speech_caption, speech_name
 from hanabi_desktop.wording.text import tr
 
 _MARGIN = 24
@@ -27,6 +27,11 @@ _BADGE = 0.2
 """Of the height or the width of the page, whichever is less, is the badge of the player who may look."""
 _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
 """In the order in which they are offered; the first is what holds until somebody chooses."""
+
+
+def asks_how_to_read(speech: Speech | None) -> bool:
+    """Whether a screen reader is running, and nobody has said yet how it may speak to a player."""
+    return speech is None and QAccessible.isActive()
 
 
 class CoverPage(QWidget):
@@ -86,8 +91,8 @@ class CoverPage(QWidget):
 
     @property
     def asks(self) -> bool:
-        """Whether a screen reader is running, and nobody has said yet how it may speak to this player."""
-        return self._seat is not None and self._speech is None and QAccessible.isActive()
+        """Whether the page asks how a screen reader may speak to this player."""
+        return self._seat is not None and asks_how_to_read(self._speech)
 
     @property
     def first(self) -> QWidget:
@@ -103,8 +108,7 @@ class CoverPage(QWidget):
         match view.phase:
             case LookAway(seat=seat):
                 name = view.names[seat]
-                opening = tr("CoverPage", "I am {name}: show the cards", name=name)
-                self._show(view, seat, look_away_text(name), opening)
+                self._show(view, seat, look_away_text(name), opening_text(name))
             case Paused():
                 paused = tr("CoverPage", "The game is paused. Nothing is lost.")
                 self._show(view, None, paused, tr("CoverPage", "Resume"))
@@ -153,6 +157,14 @@ class CoverPage(QWidget):
         around = self.open.sizeHint().width() - metrics.size(0, self.open.text()).width()
         margins = self.contentsMargins().left() + 2 * _MARGIN
         return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - margins - around))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.speech.hasFocus():
+            # It is chosen how to read: on to the cards.
+            self.open.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,10 +24,10 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
-from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_text, refusal_text, request_text
+from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_texts, refusal_text, request_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
-from hanabi_desktop.wording.typography import tool_tip
+from hanabi_desktop.wording.typography import RichText, tool_tip
 
 
 class Reason(Struct, frozen=True):
@@ -59,8 +59,10 @@ class Offers(Struct, frozen=True):
     """What is asked of whom."""
     current: int
     """The seat whose turn it is."""
-    ready: str
-    """What choosing Ready asks of everybody; empty where it is not offered."""
+    name: str
+    """Who sits there."""
+    call: tuple[RichText | str, ...]
+    """What is asked of everybody before the player looks whose turn it is, in words and in fewer; empty where nobody can."""
     peeks: tuple[tuple[int, str], ...]
     """Seat and name of everybody who may take a look now."""
     own: tuple[TableCard, ...]
@@ -99,7 +101,8 @@ def offers(view: ScreenView) -> Offers:
     return Offers(
         instruction=_instruction(view),
         current=view.seen.current,
-        ready=look_away_text(view.names[view.seen.current]) if public and view.seen.current in here else "",
+        name=view.names[view.seen.current],
+        call=look_away_texts(view) if public and view.seen.current in here else (),
         peeks=tuple((seat, view.names[seat]) for seat in here) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
@@ -151,7 +154,7 @@ def _instruction(view: ScreenView) -> str:
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
         return tr("ActionPanel", "It’s {name}’s turn, on another device.", name=name)
-    return tr("ActionPanel", "When everyone has seen the table, press “Ready”.")
+    return ""
 
 
 def _master_instruction(view: ScreenView) -> str:

@@ -22,7 +22,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Screen
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
-from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer
+from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_how_to_read
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
 from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
@@ -136,7 +136,7 @@ class TablePage(BoardPage):
         self._at_finale = screen.table.over
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
-        self._asks_hints = self._asks_cards = False
+        self._asks_hints = self._asks_cards = self._asks_to_look_away = False
         self._considered: Hint | None = None
         self.announcer = Announcer(self, self._shown)
         self.idle = IdleTimer(self)
@@ -164,6 +164,7 @@ class TablePage(BoardPage):
         requests.hand_asked.connect(self._speak)
         for hand in board.hand_views:
             hand.card_focused.connect(self._selected)
+        self.motion.ended.connect(board.panel.turn.offer)
         self.idle.timed_out.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
         self.idle.counted.connect(self.sheets.count_down)
@@ -195,8 +196,16 @@ class TablePage(BoardPage):
             self.announcer.refuse(view, reason)
 
     def _open_view(self) -> None:
-        """Opens the private view; in a window behind another one, once it has come to the front."""
-        phase = self.shared_screen.phase
+        """Opens the private view; in a window behind another one, once it has come to the front.
+
+        Of the public table it is that of the turn; the page that asks to look away comes first where players want it,
+        or where a screen reader has to be told how to read the cards.
+        """
+        phase, view = self.shared_screen.phase, self.shared_screen.view
+        current = view.seen.current
+        if isinstance(phase, Public) and (self._asks_to_look_away or asks_how_to_read(view.speech[current])):
+            self._try(self.shared_screen.look_away, current)
+            return
         if not self.window().isActiveWindow():
             self._awaited.setRemainingTime(ACTIVATION_TIMEOUT)
             self.window().activateWindow()
@@ -211,7 +220,7 @@ class TablePage(BoardPage):
         if event.type() == QEvent.Type.WindowActivate:
             awaited = not self._awaited.hasExpired()
             self._awaited.setRemainingTime(0)
-            if awaited and isinstance(self.shared_screen.phase, LookAway):
+            if awaited and isinstance(self.shared_screen.phase, LookAway | Public):
                 self._open_view()
         return super().event(event)
 
@@ -225,6 +234,10 @@ class TablePage(BoardPage):
         if seat == view.seen.viewer:
             self.board.panel.say(words)
         self.announcer.say(words)
+
+    def ask_to_look_away(self, asks: bool) -> None:
+        """Sets whether a page asks everyone else to look away before each turn."""
+        self._asks_to_look_away = asks
 
     def ask_before(self, hints: bool, cards: bool) -> None:
         """Sets whether hints, plays and discards have to be confirmed."""
@@ -295,6 +308,8 @@ class TablePage(BoardPage):
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         if not goes_on:
             self.sheets.choose(None)
+            # Nobody has seen yet how the table stands now.
+            self.board.panel.turn.offer()
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)

@@ -280,7 +280,7 @@ class Strip(QFrame):
             self.refit()
 
 
-_BEGIN = Text("Practice", "It’s {name}’s turn. Press “{button}” to start.")
+_BEGIN = Text("Practice", "It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.")
 _LOOK = Text("Practice", "Only {name} is looking now.")
 _PEEK = Text("Practice", "Between turns, {name} may peek at everyone else’s cards.")
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
@@ -372,8 +372,7 @@ class Teacher(QObject, Translated):
         step, done = self._chapter.step(turns), self._chapter.done(turns)
         match view.phase:
             case LookAway(seat=seat):
-                text = step.look if step and step.look and seat == step.seat else _LOOK
-                return [(self._filled(text, seat), partial(_spot, self._cover.open))]
+                return [(self._filled(_LOOK, seat), partial(_spot, self._cover.open))]
             case Private(seat=seat) if step and seat == step.seat:
                 return [(self._filled(step.do, seat), partial(self._wanted, step))]
             case Private(seat=seat):
@@ -382,9 +381,7 @@ class Teacher(QObject, Translated):
         notes = [done.why] if done else list(self._chapter.notes)
         lines: list[_Line] = [(self._filled(note.text, said), self._place(note, said)) for note in notes]
         if step is not None:
-            button = tr("ActionPanel", "Ready")
-            begin = self._filled(_BEGIN, step.seat, button=button)
-            lines.append((begin, partial(_spot, self._board.panel.turn)))
+            lines.append((self._filled(step.look or _BEGIN, step.seat), partial(_spot, self._board.panel.turn)))
         return lines
 
     def _filled(self, text: Text, seat: int, **fields: str) -> str:
@@ -424,11 +421,9 @@ class Teacher(QObject, Translated):
         """Everything this chapter says, for whom it is long."""
         chapter, seats = self._chapter, range(2)
         other = self._filled(_OTHER, 0)
-        texts = [note.text for note in chapter.notes] + [_LOOK, _PEEK]
-        texts += [text for step in chapter.steps for text in (step.why.text, step.look or _LOOK)]
+        texts = [note.text for note in chapter.notes] + [_LOOK, _PEEK, _BEGIN]
+        texts += [text for step in chapter.steps for text in (step.why.text, step.look or _BEGIN)]
         said = [self._filled(text, seat) for text in texts for seat in seats]
-        button = tr("ActionPanel", "Ready")
-        said += [self._filled(_BEGIN, seat, button=button) for seat in seats]
         return said + [f"{other} {self._filled(step.do, step.seat)}" for step in chapter.steps]
 
     # Where to look

@@ -1,6 +1,7 @@
 """The table for somebody with the keyboard and a screen reader."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
@@ -110,7 +111,7 @@ def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
             assert came_to == [f"{name}’s hand"]
             came_to.clear()
             keys.screen.cover()
-            assert came_to == ["Ready"]
+            assert came_to == [f"I am {name}: show the cards"]
     finally:
         app.focusChanged.disconnect(note)
 
@@ -130,8 +131,14 @@ def false_claims(found: QAccessibleInterface, hidden: bool = False) -> Iterator[
 def test_nothing_that_is_hidden_claims_to_be_shown(keys: KeyPlayers) -> None:
     keys.turn(ColourHint(1, Suit.RED))
     screen = keys.screen
-    steps: tuple[Callable[[], None], ...] = (screen.pause, screen.cover, screen.table.end_early)
-    for step in (keys.ready, keys.show_cards, *steps):
+    steps: tuple[Callable[[], None], ...] = (
+        partial(screen.look_away, 2),
+        keys.show_cards,
+        screen.pause,
+        screen.cover,
+        screen.table.end_early,
+    )
+    for step in steps:
         step()
         assert list(false_claims(QAccessible.queryAccessibleInterface(keys.page))) == []
 
@@ -253,8 +260,9 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
 
 
 def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, reader: None) -> None:
-    keys.ready()
+    keys.use(keys.panel.turn)
     cover = keys.page.cover
+    assert keys.phase() == LookAway(KARI)
     assert cover.speech.isVisible()
     assert cover.speech.hasFocus()
     assert cover.speech_label.text() == "A screen reader is running. Should it read the teammates’ cards to Kari?"
@@ -265,11 +273,16 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     strike(Key.Key_Up)
     assert cover.speech.hasFocus()
     assert keys.view.speech[KARI] is Speech.ALOUD
-    tab_to(cover.open)
+    strike(Key.Key_Return)
+    assert cover.open.hasFocus()
     strike(Key.Key_Return)
     assert keys.phase() == Private(KARI)
     strike(Key.Key_Escape)
-    keys.ready()
+    # From now on the cards are one press away, and the page is met for a peek only.
+    keys.use(keys.panel.turn)
+    assert keys.phase() == Private(KARI)
+    strike(Key.Key_Escape)
+    keys.peek(KARI)
     assert cover.open.hasFocus()
     assert cover.speech_label.text() == "The teammates’ cards are read to Kari:"
     strike(Key.Key_Escape)
@@ -397,7 +410,7 @@ def test_the_cards_are_covered_before_the_keys_are_seen(keys: KeyPlayers) -> Non
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
     panel = keys.panel
-    assert panel.turn.toolTip() == "Ready — Enter"
+    assert panel.turn.toolTip() == "I am Kari: show the cards — Enter"
     keys.turn(ValueHint(1, 1))
     assert panel.take_back.toolTip() == "Take back — Ctrl+Z"
     keys.open_view()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
@@ -58,16 +58,15 @@ def waiting_spot(players: MousePlayers) -> Spot | None:
 
 @pytest.mark.parametrize("master", [False, True], ids=["alone", "master"])
 def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> None:
-    """Two to look, one or two for the action, and one for each thing that a master wants moved or turned up."""
+    """One to look, one or two for the action, and one for each thing that a master wants moved or turned up."""
     players = three(open_window, master=master)
     spent = []
 
     def take(action: hanabi.Action, *spots: Callable[[], Spot]) -> None:
         click(players.panel.turn)
-        click(players.page.cover.open)
         for spot in spots:
             click(*spot())
-        clicks = 2 + len(spots)
+        clicks = 1 + len(spots)
         while (waiting := waiting_spot(players)) is not None:
             click(*waiting)
             clicks += 1
@@ -85,7 +84,7 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
     take(hanabi.ValueHint(0, 3), lambda: (hints[3], None))
     take(hanabi.Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
     take(hanabi.Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
-    assert spent == ([4, 5, 4, 4, 5] if master else [3, 4, 3, 3, 3])
+    assert spent == ([3, 4, 3, 3, 4] if master else [2, 3, 2, 2, 2])
 
 
 # Keys
@@ -101,7 +100,6 @@ def test_keys_for_each_action(open_window: OpenWindow) -> None:
         (hanabi.Play(0), 0, (Key.Key_P, Key.Key_P)),
         (hanabi.Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
     ):
-        strike(Key.Key_Return)
         strike(Key.Key_Return)
         if teammate:
             strike(Key(Key.Key_0 + teammate), CTRL)
@@ -146,14 +144,11 @@ def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_onc
     monkeypatch.setattr(hanabi.Game, "apply", counted_apply)
     click(players.panel.turn)
     players.page.grab()
-    assert views == [hanabi.Everybody()]
-    click(players.page.cover.open)
-    players.page.grab()
-    assert views == [hanabi.Everybody(), hanabi.Seat(0)]
+    assert views == [hanabi.Seat(0)]
     assert not applied
     click(*zone_of(players, 0, 0, Zone.PLAY))
     players.page.grab()
-    assert views == [hanabi.Everybody(), hanabi.Seat(0), hanabi.Everybody()]
+    assert views == [hanabi.Seat(0), hanabi.Everybody()]
     # Those games that saving replays are none at a table.
     assert [game for game in applied if game is players.screen.table._game] == [players.screen.table._game]
     assert players.done() == hanabi.Play(0)
@@ -237,9 +232,11 @@ def test_a_press_on_one_zone_and_a_release_on_another_do_nothing(mouse: MousePla
 
 def test_double_clicks_on_the_way_to_the_cards_open_nothing_too_early(mouse: MousePlayers) -> None:
     double_click(mouse.panel.turn)
-    assert mouse.phase() == LookAway(0)
-    double_click(mouse.page.cover.open)
     assert mouse.phase() == Private(0)
+    strike(Key.Key_Escape)
+    mouse.peek(1)
+    double_click(mouse.page.cover.open)
+    assert mouse.phase() == Private(1)
     assert mouse.record.actions == ()
 
 
@@ -257,13 +254,14 @@ def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
     for key, text in ((Key.Key_Return, "\r"), (Key.Key_Enter, "\r"), (Key.Key_Space, " ")):
         tab_to(keys.panel.turn)
         hold(key, 20, text)
-        assert keys.phase() == LookAway(0)
+        assert keys.phase() == Private(0)
+        assert keys.record.actions == ()
+        strike(Key.Key_P)
+        # The answer to the question is the key that goes on and on over the table of the next player.
+        hold(key, 20, text)
+        assert keys.phase() == Public()
         assert seen(keys) == []
-        strike(Key.Key_Escape)
-    keys.ready()
-    hold(Key.Key_Return, 20, "\r")
-    assert keys.phase() == Private(0)
-    assert keys.record.actions == ()
+        keys.screen.table.take_back(1)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Private views: whose eyes, peeks, and that nothing of one view is left for the next."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -37,13 +36,8 @@ KARI, PER, OLA = range(3)
 
 def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePlayers) -> None:
     assert seen(mouse) == []
-    mouse.ready()
-    assert seen(mouse) == []
-    assert mouse.page.cover.isVisible()
-    assert not mouse.board.isVisible()
-    mouse.show_cards()
+    mouse.open_view()
     assert seen(mouse) == [1, 2]
-    assert mouse.board.isVisible()
     mouse.hint(ValueHint(1, 1))
     assert seen(mouse) == []
     assert mouse.phase() == Public()
@@ -119,8 +113,8 @@ def by_language(players: MousePlayers, _qtbot: QtBot) -> None:
 def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
     mouse.turn(ValueHint(1, 1))
     for cover in (by_escape, by_another_window, by_minimising, by_new_game, by_language):
-        for looking, open_hands in ((mouse.ready, [0, 2]), (partial(mouse.peek, 2), [0, 1])):
-            looking()
+        for seat, open_hands in ((1, [0, 2]), (2, [0, 1])):
+            mouse.peek(seat)
             mouse.show_cards()
             assert seen(mouse) == open_hands
             before = mouse.record.actions
@@ -208,7 +202,7 @@ def test_typing_ahead_stops_at_the_public_table(keys: KeyPlayers) -> None:
 
 
 def asked_from_behind(players: MousePlayers, qtbot: QtBot) -> None:
-    """A screen reader has pressed Ready, while another window is in front."""
+    """A screen reader has asked for the cards, while another window is in front."""
     by_another_window(players, qtbot)
     players.screen.look_away(0)
 
@@ -236,9 +230,8 @@ def test_a_window_that_comes_to_the_front_much_later_shows_nothing(
 
 def test_clicks_that_go_on_where_the_cards_were_asked_for_mean_no_card(mouse: MousePlayers) -> None:
     """Whoever clicks impatiently on the large button clicks on a teammate's card when it has gone."""
-    mouse.ready()
+    mouse.open_view()
     hand = mouse.hand(1)
-    mouse.show_cards()
     spot = zone_spot(hand, 0, Zone.NUMBER)
     # The pointer is where it was when the cards came up: on the card that came up under it.
     QCursor.setPos(hand.viewport().mapToGlobal(spot))

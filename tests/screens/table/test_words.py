@@ -14,6 +14,7 @@ from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, Suit, ValueH
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import RichText
@@ -135,9 +136,14 @@ def test_a_headline_is_no_smaller_than_the_line_below_it(qtbot: QtBot) -> None:
 KARI, PER, OLA = range(3)
 
 
+def calm(players: Players) -> FittedLabel:
+    """Where the words of the panel stand: what is asked of all, or of whoever looks."""
+    return players.panel.message if players.said else players.panel.headline
+
+
 def read(players: Players) -> str:
     """What stands in the calm place besides its usual sentence."""
-    message = players.panel.message
+    message = calm(players)
     assert not message.instead or message.isVisible()
     return message.instead
 
@@ -168,7 +174,7 @@ def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> N
 def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) -> None:
     hinted(mouse)
     hover(mouse.board.news)
-    message = mouse.panel.message
+    message = calm(mouse)
     announced = QSignalSpy(mouse.page.announcer.announced)
 
     def still() -> tuple[object, ...]:
