@@ -92,26 +92,6 @@ def test_every_face_differs_from_every_other() -> None:
             assert difference(faces[Suit.BLUE, rank], faces[Suit.BLUE, other]) > 0.04
 
 
-def test_the_number_lies_in_its_zone_and_the_symbol_in_its_own() -> None:
-    zone = cards.number_rect(QRectF(0, 0, 120, 168)).toRect()
-    assert difference(_face(Suit.RED, 1, 120).copy(zone), _face(Suit.RED, 4, 120).copy(zone)) > 0.05
-    red, blue, bounds = _face(Suit.RED, 3, 60), _face(Suit.BLUE, 3, 60), QRectF(0, 0, 60, 84)
-    zone = cards.number_rect(bounds).adjusted(4, 4, -4, -4).toRect()
-    assert difference(red.copy(zone), blue.copy(zone)) < 0.02
-    zone = cards.symbol_rect(bounds).toRect()
-    assert difference(red.copy(zone), blue.copy(zone)) > 0.05
-
-
-def test_the_firework_on_a_card_grows_with_the_value() -> None:
-    """The sky below the number holds ever more light."""
-    for suit in Suit:
-        light = []
-        for rank in range(1, 6):
-            image = _face(suit, rank, 120).copy(8, 92, 100, 60)
-            light.append(sum(image.pixelColor(x, y).lightness() for x in range(0, 100, 2) for y in range(0, 60, 2)))
-        assert light == sorted(light)
-
-
 def test_check_and_cross_differ_by_shape_and_when_unavailable() -> None:
     signs = [
         picture(lambda p, r, paint=paint, able=able: paint(p, r, THEME, able), 32, 32)  # type: ignore[misc]

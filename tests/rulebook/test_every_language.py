@@ -16,10 +16,7 @@ from tests.rulebook.test_facts_in_every_language import (
     HINT_TILE,
     HOUSE,
     LANGUAGES,
-    LAST_ROUND,
-    LID,
     MASTER,
-    NORDIC,
     NORWEGIAN,
     OLDEST,
     ONLINE,
@@ -58,17 +55,6 @@ def test_a_german_game_with_two_storms_and_nine_tiles_says_two_and_nine(code: st
     assert not says(told, rf"\b8\b.{{0,20}}{HINT_TILE[language]}")
     assert not says(told, rf"\b3\b.{{0,20}}{STORM[language]}")
     assert (document.paragraph("variants-difficulty") or document.paragraphs[0]).mark
-
-
-@each("code", LANGUAGES)
-@each("edition", EditionId)
-def test_under_perfect_the_last_round_is_gone(code: str, edition: EditionId) -> None:
-    document = rulebook(code, edition, perfect=True)
-    assert not says(everything(document), LAST_ROUND[LANGUAGES.index(code)])
-    for absent in ("end-last-round", "forgotten-hopeless", "score-sum", "score-wonderful", "fireworks-dead"):
-        assert document.paragraph(absent) is None
-    assert document.paragraph("end-empty-deck")
-    assert says(everything(rulebook(code, edition)), LAST_ROUND[LANGUAGES.index(code)])
 
 
 @each("code", LANGUAGES)
@@ -134,14 +120,6 @@ def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(
         assert (five.paragraph("score-six-divine") or five.paragraphs[0]).text == (
             six.paragraph("score-divine") or six.paragraphs[0]
         ).text
-
-
-@each("code", LANGUAGES)
-def test_the_discard_pile_lies_beside_the_lid_in_the_nordic_boxes_and_beside_the_deck_in_the_others(code: str) -> None:
-    language = LANGUAGES.index(code)
-    for edition in ALL:
-        lid = edition in NORDIC
-        assert says(text(rulebook(code, edition), "glance-discards"), LID[language]) is lid
 
 
 @each("code", LANGUAGES)

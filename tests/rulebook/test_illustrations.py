@@ -6,14 +6,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.page import PICTURE, PageStyle, page
-from hanabi_desktop.rulebook.pictures import (
-    FanPicture,
-    FireworksPicture,
-    HandPicture,
-    MovePicture,
-    PlayPicture,
-    TurnsPicture,
-)
+from hanabi_desktop.rulebook.pictures import FanPicture, HandPicture, MovePicture, PlayPicture, TurnsPicture
 from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Suit
 from hanabi_desktop.table.actions import TokenMove
@@ -32,14 +25,6 @@ def test_the_table_is_pictured_for_those_who_play(edition: EditionId, players: i
     )
     assert (picture.players, picture.hand) == (players, 5 if players < 4 else 4)
     assert f"{players} players" in picture.caption
-
-
-def test_six_suits_are_pictured_where_six_are_played() -> None:
-    for kind, count in ((Multicolour.NONE, 5), (Multicolour.TEN, 6), (Multicolour.WILD, 6)):
-        told = book(EditionId.HOUSE, multicolour=kind).paragraph("fireworks-one-each")
-        assert told
-        assert isinstance(told.picture, FireworksPicture)
-        assert len(told.picture.heights) == count
 
 
 def test_every_kind_of_multicolour_is_pictured_as_it_is_hinted_at() -> None:

@@ -1,7 +1,5 @@
 """The deal, the turns and the three things to do on one (rules, section 1)."""
 
-from random import Random
-
 import pytest
 
 from hanabi_desktop.rules import (
@@ -19,7 +17,7 @@ from hanabi_desktop.rules import (
     ValueHint,
     deal,
 )
-from tests.games import deal_hands, run_down, shuffled_deck, state_of
+from tests.games import deal_hands, state_of
 
 HANDS = ("r1 r2 r3 b5 w1", "r1 y1 y2 b1 b2")
 
@@ -65,12 +63,6 @@ def test_a_deck_that_is_not_the_one_of_the_rules_is_refused(deck: tuple[Card, ..
 
 def test_a_setup_does_not_tell_the_deck_when_it_is_printed() -> None:
     assert "Card" not in repr(Setup(Rules(), 2, Rules().cards()))
-
-
-@pytest.mark.parametrize("starter", range(4))
-def test_play_goes_clockwise_from_whoever_starts(starter: int) -> None:
-    game = run_down(deal(Rules(), 4, shuffled_deck(Rules(), Random(1)), starter), leave=20)
-    assert [turn.seat for turn in game.turns] == [(starter + n) % 4 for n in range(len(game.turns))]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import Phase, Public
 from hanabi_desktop.table.actions import (
     LayOpen,
     MoveCard,
@@ -103,24 +102,3 @@ def test_looking_away_saves_nothing() -> None:
     here.screen.look_away(PER)
     here.screen.cover()
     assert here.witness.log == ["changed"] * 2
-
-
-class TestADiskThatFails:
-    def test_is_told_again_after_it_worked_in_between(self) -> None:
-        here = scene()
-        full, gone = OSError("the disk is full"), OSError("the disk is gone")
-        for broken, action in ((full, ValueHint(PER, 2)), (None, ValueHint(LIV, 3)), (gone, Play(13))):
-            here.witness.broken = broken
-            here.act(action)
-        assert here.witness.values["save_failed"] == [full, gone]
-        assert len(here.witness.records[-1].actions) == 2
-
-    def test_never_leaves_a_private_view_open_behind_the_message(self) -> None:
-        here = opened()
-        here.witness.broken = OSError("the disk is full")
-        shown: list[Phase] = []
-        # What the program's window does: show each change, and tell of the failure in a dialog that covers the table.
-        here.screen.changed.connect(lambda: shown.append(here.phase()))
-        here.screen.save_failed.connect(lambda _: shown.append(here.phase()))
-        here.screen.act(Play(0))
-        assert shown == [Public(), Public()]

@@ -1,7 +1,5 @@
 import array
-import subprocess
 import sys
-import textwrap
 import threading
 import wave
 from collections.abc import Sequence
@@ -14,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import paths
-from hanabi_desktop.audio.loudspeaker import Closing, Loudspeaker, Mixer, can_play, open_device
+from hanabi_desktop.audio.loudspeaker import Closing, Loudspeaker, Mixer, open_device
 from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
@@ -274,63 +272,3 @@ def test_the_settings_say_why_nothing_is_heard(
     assert not dialog.sound.sound.isChecked()
     # What was wished for holds again once there is something to play it with.
     assert dialog.preferences.sound
-
-
-@pytest.mark.parametrize("there", [True, False])
-def test_the_program_is_heard_at_the_first_sound_and_does_without(tmp_path: Path, there: bool) -> None:
-    program = """
-        import sys
-        from pathlib import Path
-
-        there = sys.argv[2] == "True"
-        if not there:
-            sys.modules["miniaudio"] = None
-        from PySide6.QtWidgets import QApplication
-        from hanabi_desktop import paths
-        from functools import partial
-        from hanabi_desktop.audio.loudspeaker import Loudspeaker, open_device
-        from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
-        from hanabi_desktop.table.new_game import NewGame
-        from hanabi_desktop.widgets import sounds
-        from hanabi_desktop.window import game_controller, main_window
-
-        made = []
-        class AtThisTable(sounds.Sounds):
-            def __init__(self, folder, preferences, parent):
-                made.append(Loudspeaker(folder, partial(open_device, backends=("NULL",))))
-                super().__init__(folder, preferences, parent, made[0])
-
-        game_controller.Sounds = AtThisTable
-        from hanabi_desktop.gui import prepare
-
-        application = QApplication(sys.argv[:1])
-        prepare(application)
-        folder = Path(sys.argv[1])
-        window = main_window.MainWindow(folder)
-        english = EDITIONS[EditionId.ENGLISH]
-        window.game.start(NewGame(english.id, english.rules, ("Kari", "Per"), 0))
-        assert not window.game.sounds.silent
-        assert not any(name in sys.modules for name in ("miniaudio", "_miniaudio")) or not there
-        told = []
-        window.game.sounds.silence_told.connect(told.append)
-        window.game.shared_screen.look_away(0)
-        window.game.shared_screen.open_view()
-        hints = window.game.shared_screen.view.seen.options.hints
-        window.game.shared_screen.act(next(hint for hint, option in hints.items() if not option.refusal))
-        while not told:
-            application.processEvents()
-        assert told[0] == (not there) and window.game.sounds.silent == (not there)
-        assert made[0].open == there
-        window.close()
-    """
-    if there and not can_play():
-        pytest.skip("there is no miniaudio for this machine")
-    run = subprocess.run(
-        [sys.executable, "-W", "error", "-c", textwrap.dedent(program), str(tmp_path), str(there)],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    noted = "" if there else "No sound: ModuleNotFoundError\n"
-    assert (run.returncode, run.stdout, run.stderr) == (0, "", noted)

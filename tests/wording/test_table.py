@@ -4,23 +4,9 @@ import re
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import (
-    Discard,
-    EditionId,
-    Game,
-    Kit,
-    MemoryAid,
-    Multicolour,
-    Play,
-    Refusal,
-    Rules,
-    Seat,
-    ValueHint,
-)
-from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.rules import Discard, EditionId, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.state import TableState
@@ -157,27 +143,6 @@ def test_no_field_stays_open_and_nobody_is_called_you() -> None:
             step.do(screen)
             for text in said(screen.view):
                 assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
-
-
-@each("name", ["{name}", "{0}", "100 % %n %1", "<b>Kari</b> & Co", "🎆👩‍👩‍👧", "a}{b"])
-def test_names_stand_as_they_are_written(name: str) -> None:
-    for seed in range(3):
-        evening = any_evening(seed, turns=4)
-        plain, odd = evening.screen(), renamed(evening.screen(), name)
-        for step in evening.steps():
-            step.do(plain)
-            step.do(odd)
-            assert said(odd.view) == [text.replace("Kari", name) for text in said(plain.view)]
-    assert headline(renamed(scene().screen, "שרה").view) == "\u2068שרה\u2069’s turn"
-
-
-def renamed(screen: SharedScreen, name: str) -> SharedScreen:
-    """The same table, where the first player has another name."""
-    record = screen.table.record
-    memory = MemoryAid(str(record.extra.get("memory_aid", "full")))
-    names = (name, *record.names[1:])
-    state = TableState.seated(record.edition, names, master=screen.view.master, memory=memory)
-    return SharedScreen(Table(Game(record.setup, record.actions), replace(state, started=""), Witness().save))
 
 
 @each("kit", Kit)

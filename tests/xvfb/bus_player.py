@@ -15,11 +15,10 @@ What is heard since the step before is printed below each step: `focus NAME` and
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
-from bus_reader import PATIENCE, focus_window, press  # type: ignore[import-not-found]
 from gi.repository import GLib  # type: ignore[import-not-found]
 
 BEAT = 250
@@ -27,6 +26,45 @@ BEAT = 250
 AGAIN = 0.8
 """Seconds between two strokes of a key that is struck until something is heard: a stroke that comes too early counts as
 none, and the next has to wait its half second anew."""
+PATIENCE = 30
+"""Seconds to wait for each thing."""
+
+
+def walk(found: Any) -> Iterator[Any]:
+    """All that is on the screen, in its order."""
+    yield found
+    for child in found:
+        if child is not None:
+            yield from walk(child)
+
+
+def press(name: str) -> bool:
+    """Presses the first thing that can be pressed and is called so."""
+    for application in pyatspi.Registry.getDesktop(0):
+        if application is None or application.name != "hanabi-desktop":
+            continue
+        for found in walk(application):
+            states = found.getState()
+            if not (found.name.startswith(name) and states.contains(pyatspi.STATE_SHOWING)):
+                continue
+            try:
+                actions = found.queryAction()
+            except NotImplementedError:
+                continue
+            for number in range(actions.nActions):
+                if actions.getName(number).lower() == "press":
+                    actions.doAction(number)
+                    return True
+    return False
+
+
+def focus_window() -> bool:
+    """Gives the keyboard to every window that there is; returns whether there was one."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "."]
+    found = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
+    for window in found:
+        subprocess.run(["xdotool", "windowfocus", window], check=False)
+    return bool(found)
 
 
 class Player:

@@ -11,7 +11,7 @@ from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from tests.games import deal_hands
-from tests.xvfb.test_screen_reader import PLAYER, data, listen
+from tests.xvfb.test_screen_reader import data, listen
 
 __all__ = ["data"]
 
@@ -75,7 +75,7 @@ def test_a_game_is_played_by_ear(data: Path, speech: Speech) -> None:
     path = data / "games" / "2026-05-01-Kari-Per.hanabi.json"
     path.parent.mkdir()
     save(to_record(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))), path)
-    output = listen(data, PLAYER, *steps(speech))
+    output = listen(data, *steps(speech))
     print(output)
     record = json.loads(path.read_text())
     assert len(record["actions"]) == len(TURNS)
