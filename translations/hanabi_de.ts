@@ -1041,13 +1041,42 @@
         <source>A lost game scores 0.</source>
         <translation>Eine verlorene Partie zählt 0 Punkte.</translation>
     </message>
-    <message>
-        <source>A new best!</source>
-        <translation>Neuer Rekord in dieser Besetzung!</translation>
+    <message numerus="yes">
+        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <translation>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partie).</numerusform>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as the best of these players so far (%n game(s)).</source>
+        <translation>
+            <numerusform>So gut wie der Rekord dieser Besetzung (%n Partie).</numerusform>
+            <numerusform>So gut wie der Rekord dieser Besetzung (%n Partien).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Feuerwerk</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Mehr ▾</translation>
+    </message>
+    <message>
+        <source>Poster…</source>
+        <translation>Plakat…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Rekord dieser Besetzung: {best} (%n Partie).</numerusform>
+            <numerusform>Rekord dieser Besetzung: {best} (%n Partien).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1058,31 +1087,12 @@
         <translation>So wird gewertet</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
         <source>Same players again</source>
         <translation>Noch einmal in dieser Besetzung</translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Ergebnisse</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best so far was {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Eine frühere Partie in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
-            <numerusform>%n frühere Partien in dieser Besetzung, bestes Ergebnis: {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Share ▾</source>
-        <translation>Teilen ▾</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2136,6 +2146,10 @@
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <translation>Plakat</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -2324,6 +2338,64 @@
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie wurde nach jeder Aktion gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Turn {turn}, the very last one: {name} plays the {card}. It fits!</source>
+        <translation>Zug {turn}, der allerletzte: {name} spielt die {card} aus. Sie passt!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.</source>
+        <translation>Zug {turn}: Ein Hinweis von {giver} rettet die letzte {card}. In Zug {played} spielt {name} sie aus.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
+        <translation>Zug {turn}: Kein Hinweis galt ihr je, doch {name} spielt die {card} aus. Sie passt!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
+        <translation>Zug {turn}: Ein einziger Hinweis von {giver} an {name} reicht für {cards}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>
+        <translation>Zug {turn}: Noch ein Fehler, und alles ist verloren. {name} spielt die {card} ohne jeden Hinweis aus. Sie passt!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Zug {turn}: Die letzte {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Zug {turn}: Die einzige {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
+        <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.</source>
+        <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon seit Zug {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the 5. {what}</source>
+        <translation>Zug {turn}: {name} spielt die 5 aus. {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last card of all. Every firework is complete!</source>
+        <translation>Zug {turn}: {name} spielt die allerletzte Karte aus. Alle Farbreihen sind vollständig!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
+        <translation>Zug {turn}: {name} spielt die {card} aus, aufgehoben seit dem Hinweis in Zug {since}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
+        <translation>
+            <numerusform>Züge {first} bis {last}: %n passende Karte, von {names}.</numerusform>
+            <numerusform>Züge {first} bis {last}: %n passende Karten in Folge, von {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5341,21 +5413,6 @@
         <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}. {what}</source>
-        <translation>Zug {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays the last {card}.</source>
-        <translation>Zug {turn}: {name} spielt die {card} aus, das letzte Exemplar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
-        <translation>
-            <numerusform>Zug {first}–{last}: %n passende Karte, von {names}.</numerusform>
-            <numerusform>Züge {first}–{last}: %n passende Karten in Folge, von {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -87,10 +87,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best so far was {best} (%n game(s)).</source>
+        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
         <translation>
-            <numerusform>Your best so far was {best} (one game).</numerusform>
-            <numerusform>Your best so far was {best} (%n games).</numerusform>
+            <numerusform>A new best for these players, who had {best} until now (%n game).</numerusform>
+            <numerusform>A new best for these players, who had {best} until now (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as the best of these players so far (%n game(s)).</source>
+        <translation>
+            <numerusform>As good as the best of these players so far (%n game).</numerusform>
+            <numerusform>As good as the best of these players so far (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>The best of these players so far: {best} (%n game).</numerusform>
+            <numerusform>The best of these players so far: {best} (%n games).</numerusform>
         </translation>
     </message>
 </context>
@@ -216,6 +230,16 @@
         <translation>
             <numerusform>{giver} → {target}: one yellow or wild card</numerusform>
             <numerusform>{giver} → {target}: {count} yellow or wild cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message numerus="yes">
+        <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
+        <translation>
+            <numerusform>Turns {first} to {last}: %n good play in a row, by {names}.</numerusform>
+            <numerusform>Turns {first} to {last}: %n good plays in a row, by {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -583,13 +607,6 @@
         <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
-        <translation>
-            <numerusform>Turns {first}–{last}: one good play, by {names}.</numerusform>
-            <numerusform>Turns {first}–{last}: %n good plays in a row, by {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1041,13 +1041,42 @@
         <source>A lost game scores 0.</source>
         <translation>Et tapt spill gir 0 poeng.</translation>
     </message>
-    <message>
-        <source>A new best!</source>
-        <translation>Ny rekord for disse spillerne!</translation>
+    <message numerus="yes">
+        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <translation>
+            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
+            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as the best of these players so far (%n game(s)).</source>
+        <translation>
+            <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
+            <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Mer ▾</translation>
+    </message>
+    <message>
+        <source>Poster…</source>
+        <translation>Plakat…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Gjennomgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
+            <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1058,31 +1087,12 @@
         <translation>Slik telles poengene</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Se på bordet</translation>
-    </message>
-    <message>
         <source>Same players again</source>
         <translation>Samme spillere igjen</translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Poengbok</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best so far was {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Ett tidligere spill med disse spillerne, poengsum: {best}.</numerusform>
-            <numerusform>%n tidligere spill med disse spillerne, beste poengsum: {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>Share ▾</source>
-        <translation>Del ▾</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2136,6 +2146,10 @@
         <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <translation>Plakat</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Erstatt</translation>
     </message>
@@ -2324,6 +2338,64 @@
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet stoppet uventet sist. Spillet ble lagret etter hver handling.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Turn {turn}, the very last one: {name} plays the {card}. It fits!</source>
+        <translation>Tur {turn}, den aller siste: {name} spiller {card}. Kortet passer!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.</source>
+        <translation>Tur {turn}: Et hint fra {giver} redder det siste eksemplaret av {card}. {name} spiller det på tur {played}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
+        <translation>Tur {turn}: Ingen hint har pekt på kortet, men {name} spiller {card}. Det passer!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
+        <translation>Tur {turn}: Ett hint fra {giver} til {name} er nok til {cards}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>
+        <translation>Tur {turn}: Én feil til, og alt er tapt. {name} spiller {card} uten noe hint. Kortet passer!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Tur {turn}: Siste eksemplar av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Tur {turn}: Det eneste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
+        <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt fra starten.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.</source>
+        <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt siden tur {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the 5. {what}</source>
+        <translation>Tur {turn}: {name} spiller femmeren. {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last card of all. Every firework is complete!</source>
+        <translation>Tur {turn}: {name} spiller det aller siste kortet. Alle fyrverkeriene er fullført!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
+        <translation>Tur {turn}: {name} spiller {card}, som er blitt spart på siden hintet på tur {since}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
+        <translation>
+            <numerusform>Tur {first} til {last}: %n kort på rad som passer, spilt av {names}.</numerusform>
+            <numerusform>Tur {first} til {last}: %n kort på rad som passer, spilt av {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5341,21 +5413,6 @@
         <translation>
             <numerusform>%n feil</numerusform>
             <numerusform>%n feil</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}. {what}</source>
-        <translation>Tur {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays the last {card}.</source>
-        <translation>Tur {turn}: {name} spiller {card}, det siste eksemplaret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
-        <translation>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
-            <numerusform>Tur {first}–{last}: %n kort på rad som passet, spilt av {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1041,13 +1041,42 @@
         <source>A lost game scores 0.</source>
         <translation>Ett förlorat spel ger 0 poäng.</translation>
     </message>
-    <message>
-        <source>A new best!</source>
-        <translation>Nytt rekord för de här spelarna!</translation>
+    <message numerus="yes">
+        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <translation>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n parti).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n partier).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as the best of these players so far (%n game(s)).</source>
+        <translation>
+            <numerusform>Lika bra som den här gruppens rekord (%n parti).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (%n partier).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Fireworks</source>
-        <translation>Fyrverkerier</translation>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Mer ▾</translation>
+    </message>
+    <message>
+        <source>Poster…</source>
+        <translation>Affisch…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repris</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <translation>
+            <numerusform>Den här gruppens rekord: {best} (%n parti).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (%n partier).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1058,31 +1087,12 @@
         <translation>Så räknas poängen</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Visa bordet</translation>
-    </message>
-    <message>
         <source>Same players again</source>
         <translation>Samma spelare igen</translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Poängbok</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best so far was {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Ett tidigare spel med samma spelare, resultat: {best}.</numerusform>
-            <numerusform>%n tidigare spel med samma spelare, bästa resultat: {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Dela</translation>
-    </message>
-    <message>
-        <source>Share ▾</source>
-        <translation>Dela ▾</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -2136,6 +2146,10 @@
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
+        <source>Poster</source>
+        <translation>Affisch</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersätt</translation>
     </message>
@@ -2324,6 +2338,64 @@
     <message>
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>Turn {turn}, the very last one: {name} plays the {card}. It fits!</source>
+        <translation>Drag {turn}, det allra sista: {name} spelar {card}. Kortet passar!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.</source>
+        <translation>Drag {turn}: En ledtråd från {giver} räddar det sista exemplaret av {card}. {name} spelar det i drag {played}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
+        <translation>Drag {turn}: Ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
+        <translation>Drag {turn}: En enda ledtråd från {giver} till {name} räcker till {cards}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>
+        <translation>Drag {turn}: Ett misstag till, och allt är förlorat. {name} spelar {card} utan någon ledtråd. Kortet passar!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Drag {turn}: Det sista exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <translation>Drag {turn}: Det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
+        <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända från början.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.</source>
+        <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the 5. {what}</source>
+        <translation>Drag {turn}: {name} spelar femman. {what}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the last card of all. Every firework is complete!</source>
+        <translation>Drag {turn}: {name} spelar det allra sista kortet. Alla fyrverkerier är färdiga!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
+        <translation>Drag {turn}: {name} spelar {card}, som har sparats ända sedan ledtråden i drag {since}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
+        <translation>
+            <numerusform>Drag {first} till {last}: %n kort i rad som passar, spelat av {names}.</numerusform>
+            <numerusform>Drag {first} till {last}: %n kort i rad som passar, spelade av {names}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5341,21 +5413,6 @@
         <translation>
             <numerusform>%n misstag</numerusform>
             <numerusform>%n misstag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {name}. {what}</source>
-        <translation>Drag {turn}, {name}: {what}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} plays the last {card}.</source>
-        <translation>Drag {turn}: {name} spelar {card}, det sista exemplaret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turns {first}–{last}: %n good plays in a row, by {names}.</source>
-        <translation>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelat av {names}.</numerusform>
-            <numerusform>Drag {first}–{last}: %n kort i rad som passade, spelade av {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCryptographicHash, QPointF, QRectF, QSaveFile, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QCryptographicHash, QIODevice, QPointF, QRectF, QSaveFile, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from hanabi_desktop import __version__
@@ -127,6 +127,14 @@ def painted_pixmap(size: QSize, ratio: float, paint: PaintFunction, *, opaque: b
         painter.end()
     # What has been painted on keeps its painter's workings, which may weigh several times as much; a copy is pixels alone.
     return picture.copy()
+
+
+def png_bytes(image: QImage) -> bytes:
+    """An image as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
 
 
 def _hashed(text: str) -> str:

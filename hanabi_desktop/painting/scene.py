@@ -46,13 +46,7 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     horizon = 0.70
     with drawing(painter):
         painter.setClipRect(rect)
-        sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#050720"))
-        sky.setColorAt(horizon * 0.72, QColor("#16164C"))
-        sky.setColorAt(horizon, QColor("#43296B"))
-        sky.setColorAt(1.0, QColor("#0A0B2B"))
-        painter.fillRect(rect, sky)
-        _paint_night(painter, rect, horizon, night, 1.0)
+        _paint_night_sky(painter, rect, theme, horizon)
         unit = min(rect.width() / 16, rect.height() / 9)
         water = rect.top() + rect.height() * horizon
         show = (
@@ -71,10 +65,34 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             burst = Burst(centre.x(), centre.y(), reach * unit, richness, (water - centre.y()) * 0.92)
             glow(painter, centre, reach * unit * 2.1, spark, 0.16)
             paint_burst(painter, suit, burst, spark, night.rainbow)
-        for x, y, size in ((0.32, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
-            boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
-            _paint_boat(painter, boat, size * unit, 1.0)
-        _paint_reeds(painter, rect, unit, QColor("#04051A"))
+        _paint_near_bank(painter, rect)
+
+
+def paint_lake(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) -> None:
+    """The scene of the title with nothing in its sky; `horizon` is the share of its height above the water."""
+    with drawing(painter):
+        painter.setClipRect(rect)
+        _paint_night_sky(painter, rect, theme, horizon)
+        _paint_near_bank(painter, rect)
+
+
+def _paint_night_sky(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) -> None:
+    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#050720"))
+    sky.setColorAt(horizon * 0.72, QColor("#16164C"))
+    sky.setColorAt(horizon, QColor("#43296B"))
+    sky.setColorAt(1.0, QColor("#0A0B2B"))
+    painter.fillRect(rect, sky)
+    _paint_night(painter, rect, horizon, theme_for(Scheme.DARK, Contrast.NORMAL), 1.0)
+
+
+def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
+    """Boats on the water, and the reeds before it."""
+    unit = min(rect.width() / 16, rect.height() / 9)
+    for x, y, size in ((0.32, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
+        boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
+        _paint_boat(painter, boat, size * unit, 1.0)
+    _paint_reeds(painter, rect, unit, QColor("#04051A"))
 
 
 def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, theme: Theme) -> None:

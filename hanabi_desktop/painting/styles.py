@@ -339,11 +339,12 @@ QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $title; padding: $roomy; }
-QLabel#finaleTitle { font-size: $title; font-weight: 900; color: $gold; }
+QLabel#finaleTitle { font-size: $heading; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $display; font-weight: 900; color: $title_text; }
-QLabel#finaleRating, QLabel#finaleReason { font-size: $large; color: $title_text; }
-QLabel#finaleSum { font-size: $body; color: $title_text; }
-QLabel#finaleRemarks { color: $title_text; }
-QLabel#finaleStory { font-size: $body; color: $title_text; }
-QLabel#finalePlayers { font-size: $heading; font-weight: 700; color: $title_text; }
+QLabel#finalePlayers { font-size: $large; font-weight: 700; color: $title_text; }
+QLabel#finaleRating { font-size: $large; color: $title_text; }
+QLabel#finaleSum { color: $title_text; }
+QLabel#finaleStory { font-size: $small; color: $title_text; }
+QScrollArea#finaleWords QScrollBar, QScrollArea#finaleWords QScrollBar::handle { border-color: transparent; }
+QScrollArea#finaleWords QScrollBar { background: transparent; }
 """)

@@ -161,48 +161,11 @@ class Replay:
         return table_view(self._games[turn], state, eyes, (), operators, opened=self.over)
 
 
-# The story of a game that is over: its figures and best moments, from what everybody has seen
-
-SHORTEST_RUN = 3
-"""Fewer cards in a row are nothing to tell of."""
-
-
-class Completion(Struct, frozen=True):
-    """A firework was completed."""
-
-    turn: int
-    """From 1."""
-    seat: int
-    suit: rules.Suit
-
-
-class Rescue(Struct, frozen=True):
-    """A card was played of which no other copy was left."""
-
-    turn: int
-    seat: int
-    card: rules.Card
-
-
-class Run(Struct, frozen=True):
-    """On every turn from the first to the last somebody played a card that fitted."""
-
-    first: int
-    last: int
-    seats: tuple[int, ...]
-    """Who played, each once, in the order they first did."""
-
-    @property
-    def length(self) -> int:
-        """How many cards."""
-        return self.last - self.first + 1
-
-
-Moment = Completion | Rescue | Run
+# The story of a game that is over, in figures
 
 
 class Story(Struct, frozen=True):
-    """What there is to tell of a game."""
+    """What there is to count in a game."""
 
     turns: int
     hints: int
@@ -210,8 +173,6 @@ class Story(Struct, frozen=True):
     mistakes: int
     lost: tuple[rules.Card, ...]
     """Cards that the fireworks wanted and that nobody can play any more, by suit and rank."""
-    moments: tuple[Moment, ...]
-    """The best of each kind there was, in the order they happened."""
 
 
 def story(seen: rules.SeatView) -> Story:
@@ -223,7 +184,6 @@ def story(seen: rules.SeatView) -> Story:
         discards=sum(isinstance(event, rules.CardDiscarded) for event in events),
         mistakes=sum(isinstance(event, rules.CardMisplayed) for event in events),
         lost=_lost(seen),
-        moments=_moments(seen.rules, seen.turns),
     )
 
 
@@ -237,50 +197,3 @@ def _lost(seen: rules.SeatView) -> tuple[rules.Card, ...]:
             within_reach[card.suit] = card.rank - 1
             lost.append(card)
     return tuple(sorted(lost))
-
-
-def _moments(game_rules: rules.Rules, turns: Sequence[rules.TurnView]) -> tuple[Moment, ...]:
-    runs = [run for run in _runs(turns) if run.length >= SHORTEST_RUN]
-    rescues, completions = list(_rescues(game_rules, turns)), list(_completions(turns))
-    best: list[Moment] = []
-    if runs:
-        best.append(max(runs, key=lambda run: run.length))
-    if rescues:
-        best.append(max(rescues, key=lambda rescue: rescue.card.rank))
-    if completions:
-        best.append(completions[0])
-    return tuple(sorted(best, key=_when))
-
-
-def _when(moment: Moment) -> int:
-    return moment.first if isinstance(moment, Run) else moment.turn
-
-
-def _runs(turns: Sequence[rules.TurnView]) -> Iterator[Run]:
-    """Every row of turns on which a card fitted, as long as it goes."""
-    seats: list[int] = []
-    for turn in turns:
-        if any(isinstance(event, rules.CardPlayed) for event in turn.events):
-            seats.append(turn.seat)
-        elif seats:
-            yield Run(turn.number - len(seats) + 1, turn.number, tuple(dict.fromkeys(seats)))
-            seats = []
-    if seats:
-        yield Run(len(turns) - len(seats) + 1, len(turns), tuple(dict.fromkeys(seats)))
-
-
-def _rescues(game_rules: rules.Rules, turns: Sequence[rules.TurnView]) -> Iterator[Rescue]:
-    copies, gone = Counter(game_rules.cards()), Counter[rules.Card]()
-    for turn in turns:
-        for event in turn.events:
-            if isinstance(event, rules.CardDiscarded | rules.CardMisplayed):
-                gone[event.card] += 1
-            elif isinstance(event, rules.CardPlayed) and 0 < gone[event.card] == copies[event.card] - 1:
-                yield Rescue(turn.number + 1, turn.seat, event.card)
-
-
-def _completions(turns: Sequence[rules.TurnView]) -> Iterator[Completion]:
-    for turn in turns:
-        for event in turn.events:
-            if isinstance(event, rules.FireworkCompleted):
-                yield Completion(turn.number + 1, turn.seat, event.suit)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.text import tr
 
 
@@ -44,7 +43,7 @@ class ShareEntries(QObject, Translated):
     """The menu entries for the share link, a copy and a picture. Whoever shows them calls `retranslate` before."""
 
     def __init__(self, parent: QObject) -> None:
-        """In no menu before `fill`."""
+        """In no menu yet."""
         super().__init__(parent)
         self.link, self.save, self.picture = (QAction(self) for _ in range(3))
         self._linkable = True
@@ -54,19 +53,6 @@ class ShareEntries(QObject, Translated):
     def all(self) -> tuple[QAction, ...]:
         """In the order in which they stand."""
         return self.link, self.save, self.picture
-
-    def fill(self, menu: QMenu, *, saving: bool = True) -> None:
-        """Puts them into a menu; without `saving` where that has a place beside it."""
-        menu.addActions([entry for entry in self.all if saving or entry is not self.save])
-
-    def ask(self, requests: Requests) -> None:
-        """What is chosen is asked for there."""
-        for entry, wanted in (
-            (self.link, requests.share_chosen),
-            (self.save, requests.save_chosen),
-            (self.picture, requests.picture_chosen),
-        ):
-            entry.triggered.connect(lambda _=False, wanted=wanted: wanted.emit())
 
     def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
         """Whether there is a game to be handed on, and whether by a link too: not one that goes on, whose deck is in it."""

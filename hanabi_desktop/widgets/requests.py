@@ -38,8 +38,10 @@ class Requests(QObject):
     title_chosen = Signal()
     save_chosen = Signal()
     share_chosen = Signal()
-    picture_chosen = Signal()
-    """A picture of the table."""
+    poster_chosen = Signal()
+    """A picture of a game that is over, to be shown around."""
+    turn_chosen = Signal(int)
+    """A turn of a game that is over, to be looked at again."""
     menus_chosen = Signal(object)
     """The menus of the window, over the widget that asks for them."""
     rule_chosen = Signal(str)

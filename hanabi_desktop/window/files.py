@@ -69,9 +69,8 @@ class Files:
         title = tr("MainWindow", "Save a copy")
         return self._write(record, title, EXTENSION, _games_kind(), lambda path: save(record, path))
 
-    def save_picture(self, record: Record, png: Callable[[], bytes]) -> bool:
-        """Asks where to save a picture of the table, and saves it there."""
-        title = tr("MainWindow", "Picture of the table")
+    def save_picture(self, record: Record, title: str, png: Callable[[], bytes]) -> bool:
+        """Asks where to save a picture of the game, and saves it there."""
         kind = tr("MainWindow", "Pictures (*.png)")
         return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()))
 

@@ -34,6 +34,7 @@ from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.window.files import Files, Opening
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.practice import Practice
+from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.replay.page import ReplayPage
@@ -279,7 +280,8 @@ class GameController(QObject):
         requests.table_chosen.connect(self._replay_table)
         requests.share_chosen.connect(self.copy_link)
         requests.save_chosen.connect(self.save_copy)
-        requests.picture_chosen.connect(self.save_picture)
+        requests.turn_chosen.connect(self._replay_turn)
+        requests.poster_chosen.connect(self.save_poster)
         requests.rule_chosen.connect(self.rule_chosen)
         requests.menus_chosen.connect(self._full_screen.open_menus)
 
@@ -361,12 +363,11 @@ class GameController(QObject):
 
     # Replays
 
-    def replay(self, record: Record, *, at_the_end: bool = False) -> None:
+    def replay(self, record: Record, turn: int = 0) -> None:
         """Shows a record turn by turn: all that anybody may see of it. The table at hand stays as it is."""
         self.cover()
         replayed = Replay(record)
-        if at_the_end:
-            replayed.go(replayed.turns)
+        replayed.go(turn)
         self.show_replay(replayed)
 
     def show_replay(self, replayed: Replay) -> None:
@@ -395,8 +396,13 @@ class GameController(QObject):
         self.changed.emit()
 
     def _replay_table(self) -> None:
+        if self.shared_screen:
+            self._replay_turn(len(self.shared_screen.view.seen.turns))
+
+    def _replay_turn(self, turn: int) -> None:
+        """Looks at the table as it stood after a turn, once the game is over."""
         if self.shared_screen and self.shared_screen.table.over:
-            self.replay(self.shared_screen.table.record, at_the_end=True)
+            self.replay(self.shared_screen.table.record, turn)
 
     def _leave_replay(self) -> None:
         """Back to the table, or to the title if there is none; and to the score sheet if it was opened from there."""
@@ -487,7 +493,18 @@ class GameController(QObject):
         from hanabi_desktop.window.table_picture import table_png
 
         if shown := self._shown():
-            self.files.save_picture(shown[0], lambda: table_png(shown[1], self._appearance.look.theme))
+            title = tr("MainWindow", "Picture of the table")
+            self.files.save_picture(shown[0], title, lambda: table_png(shown[1], self._appearance.look.theme))
+
+    def save_poster(self) -> None:
+        """Saves the poster of the game at the table, once it is over."""
+        from hanabi_desktop.screens.finale.poster import poster_png
+
+        if self.shared_screen and self.shared_screen.table.over:
+            table = self.shared_screen.table
+            self.files.save_picture(
+                table.record, tr("MainWindow", "Poster"), lambda: poster_png(table.view(Open()), table.record)
+            )
 
     def _shown(self) -> tuple[Record, TableView] | None:
         """The replay or the table as it may be shown around, with nothing private left open at it."""

@@ -40,7 +40,7 @@ class Menus(QObject, Translated):
         self.save.setShortcuts(QKeySequence.StandardKey.Save)
         self.game.addAction(self.save)
         self.share = self.game.addMenu("")
-        self.sharing.fill(self.share, saving=False)
+        self.share.addActions([self.sharing.link, self.sharing.picture])
         self.title = self._action(self.game)
         self.game.addSeparator()
         self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)

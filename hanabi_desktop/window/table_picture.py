@@ -1,12 +1,13 @@
 """A picture of the table, painted by a window that is never opened."""
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import window_unit
+from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Outcome
@@ -29,7 +30,7 @@ _MAX_LAYOUT_PASSES = 3
 
 def table_png(view: TableView, theme: Theme) -> bytes:
     """`table_picture` as a file."""
-    return _png(table_picture(view, theme))
+    return png_bytes(table_picture(view, theme))
 
 
 def table_picture(view: TableView, theme: Theme) -> QImage:
@@ -94,10 +95,3 @@ def _write_line(painter: QPainter, line: QRectF, view: ScreenView, font: QFont, 
     painter.setPen(theme.text)
     for text, side in sides:
         painter.drawText(inner, side | Qt.AlignmentFlag.AlignVCenter, text)
-
-
-def _png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"png").write(image)
-    return bytes(buffer.data().data())

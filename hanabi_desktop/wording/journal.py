@@ -25,7 +25,7 @@ from hanabi_desktop.rules import (
     TurnView,
     ValueHint,
 )
-from hanabi_desktop.table.replay import Completion, Moment, Rescue, Run, Story
+from hanabi_desktop.table.replay import Story
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import reason_text
 from hanabi_desktop.wording.text import Counted, Text, closed, tr
@@ -191,20 +191,6 @@ def _figures(story: Story) -> Iterator[str]:
         yield tr("Story", "%n mistake(s)", n=story.mistakes)
     if story.lost:
         yield tr("Story", "%n last copies lost", n=len(story.lost))
-
-
-def moment_text(moment: Moment, names: Sequence[str]) -> str:
-    """One of the best moments, in a sentence."""
-    match moment:
-        case Run(first=first, last=last, seats=seats):
-            text = tr("Story", "Turns {first}–{last}: %n good plays in a row, by {names}.", n=moment.length)
-            return text.format(first=first, last=last, names=listed(names[seat] for seat in seats))
-        case Rescue(turn=turn, seat=seat, card=card):
-            text = tr("Story", "Turn {turn}: {name} plays the last {card}.")
-            return text.format(turn=turn, name=names[seat], card=card_name(card))
-        case Completion(turn=turn, seat=seat, suit=suit):
-            text = tr("Story", "Turn {turn}, {name}. {what}")
-            return text.format(turn=turn, name=names[seat], what=completed_text(suit))
 
 
 # Remarks: what happened beside the turns

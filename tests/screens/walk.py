@@ -167,7 +167,7 @@ def _ends(window: MainWindow) -> Iterator[str]:
         reading_ends()
         window.game.table_page.finale.set_earlier([3, 12])
         yield f"the end: {reason}"
-        window.game.table_page.finale.table.chosen.emit()
+        window.game.table_page.finale.replay.chosen.emit()
         yield f"the end: {reason}, every hand open"
         assert window.game.replay_page
         window.game.replay_page.replay_screen.go(1)

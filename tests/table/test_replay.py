@@ -8,14 +8,12 @@ from hanabi_desktop.rules import (
     EDITIONS,
     Card,
     CardMisplayed,
-    CardPlayed,
     Discard,
     Edition,
     EditionId,
     EndEarly,
     Everybody,
     Eyes,
-    FireworkCompleted,
     Game,
     HintGiven,
     MemoryAid,
@@ -28,9 +26,9 @@ from hanabi_desktop.rules import (
     ValueHint,
     seat_view,
 )
-from hanabi_desktop.table.replay import Completion, Replay, Rescue, Run, Story, story
+from hanabi_desktop.table.replay import Replay, Story, story
 from tests.each import each
-from tests.games import POLICIES, deal_hands, of_turn, play_random_game, reckless, shortest_victory
+from tests.games import POLICIES, deal_hands, of_turn, play_random_game, reckless
 from tests.samples import samples
 from tests.table.tables import any_game, seated
 
@@ -143,25 +141,6 @@ def after(hands: tuple[str, str], *actions: Play | Discard | ValueHint) -> Game:
 HANDS = ("r1 r3 y3 g4 b4", "r2 y1 y4 g3 b3")
 
 
-def test_cards_in_a_row_are_one_run_from_first_to_last() -> None:
-    tale = told(after(HANDS, ValueHint(PER, 1), Play(6), Play(0), Play(5), ValueHint(PER, 3), Play(9)))
-    # Per's blue 3 was a mistake and begins no run; what came before the hint ends with it.
-    assert tale.moments == (Run(2, 4, (PER, KARI)),)
-    assert (tale.turns, tale.hints, tale.mistakes, tale.discards) == (6, 2, 1, 0)
-    # Two are nothing to tell of.
-    assert told(after(HANDS, Play(0), Play(5))).moments == ()
-
-
-def test_the_last_copy_of_a_card_is_a_rescue_once_the_others_are_gone() -> None:
-    game = after(("r2 r3 y3 g4 b4", "r1 r2 y4 g3 b3"), ValueHint(PER, 1), Play(5), Discard(0), Play(6))
-    assert told(game).moments == (Rescue(4, PER, Card(Suit.RED, 2)),)
-    # A card that is there once is none.
-    tale = told(shortest_victory(Rules(), 3))
-    assert not any(isinstance(moment, Rescue) for moment in tale.moments)
-    assert any(isinstance(moment, Completion) for moment in tale.moments)
-    assert tale.lost == ()
-
-
 def test_lost_is_what_was_needed_and_is_gone_for_good() -> None:
     hands = ("r5 r3 y5 g4 b4", "r1 r2 y4 g3 b3")
     game = after(hands, ValueHint(PER, 1), ValueHint(KARI, 3), Discard(2), Discard(6))
@@ -183,19 +162,6 @@ def test_the_figures_of_any_game_are_those_of_its_events(seed: int) -> None:
     assert tale.turns == len(game.turns)
     assert tale.hints == sum(isinstance(event, HintGiven) for event in events)
     assert tale.mistakes == game.mistakes == sum(isinstance(event, CardMisplayed) for event in events)
-    assert len(tale.moments) <= 3
-    for moment in tale.moments:
-        match moment:
-            case Run():
-                turns = game.turns[moment.first - 1 : moment.last]
-                assert {turn.seat for turn in turns} == set(moment.seats)
-                assert all(any(isinstance(event, CardPlayed) for event in turn.events) for turn in turns)
-            case Completion():
-                assert FireworkCompleted(moment.suit) in game.turns[moment.turn - 1].events
-            case Rescue():
-                played = [e for e in game.turns[moment.turn - 1].events if isinstance(e, CardPlayed)]
-                assert [event.card for event in played] == [moment.card]
-                assert game.discarded.count(moment.card) >= 1
     for card in tale.lost:
         assert game.fireworks[card.suit] < card.rank
         assert card not in [game.deck[held] for hand in game.hands for held in hand]

@@ -12,7 +12,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, press, reading_ends, release, strike
+from tests.input import Key, answering, choose_entry, click, reading_ends, strike
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
 NAMES = ("Kari", "Per", "Ola")
@@ -81,15 +81,3 @@ def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable
 
     with answering(chosen, *later):
         click(bar, bar.actionGeometry(title).center())
-
-
-def share(players: MousePlayers, label: str, *later: Callable[[QWidget], None]) -> None:
-    """Chooses from the menu of the finale by what it says."""
-    button = players.page.finale.share
-
-    def chosen(menu: QWidget) -> None:
-        release(button)
-        choose_entry(menu, next(entry for entry in menu.actions() if entry.text().replace("&", "") == label))
-
-    with answering(chosen, *later):
-        press(button)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import comes, dealing, wait_until
@@ -91,8 +92,7 @@ def finale(window: MainWindow) -> None:
     assert window.game.shared_screen
     window.game.shared_screen.table.end_early()
     assert window.game.table_page
-    # Some seconds of fireworks are over.
-    window.game.table_page.finale.sky.settle()
+    window.game.table_page.set_motion(MotionPolicy.REDUCED)
 
 
 def rulebook(window: MainWindow) -> None:

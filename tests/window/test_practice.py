@@ -235,7 +235,8 @@ def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None
 def test_nothing_of_it_is_saved_or_scored(open_window: OpenWindow, data: Path) -> None:
     players = MousePlayers(open_window())
     learn(players)
-    assert not players.page.finale.share.isVisible()
+    assert not players.page.finale.poster.isVisible()
+    assert not players.page.finale.sharing.save.isVisible()
     assert saved_games(data) == []
     players.use(strip(players.window).leave)
     assert not players.window.title_page.continue_button.isVisible()

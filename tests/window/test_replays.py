@@ -59,7 +59,7 @@ def test_a_finished_game_takes_no_place_of_the_one_that_can_be_continued(
 def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(open_window: OpenWindow) -> None:
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
-    players.use(players.page.finale.table)
+    players.use(players.page.finale.replay)
     screen = page_of(players.window).replay_screen
     assert (screen.turn, screen.turns) == (1, 1)
     players.use(page_of(players.window).bar.leave)
@@ -137,7 +137,7 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
     assert players.page.finale.remarks.text() == "1 action taken back."
-    assert "best so far" in earlier_told(players)
+    assert "best of these players so far" in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2

@@ -96,7 +96,7 @@ def test_the_finale_tells_the_earlier_scores_of_these_players(open_window: OpenW
     put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, 9, "Kari", "Per"))
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
-    assert "Your best so far was 7 (2 games)." in earlier_told(players)
+    assert "The best of these players so far: 7 (2 games)." in earlier_told(players)
 
 
 def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_window: OpenWindow, data: Path) -> None:
@@ -113,8 +113,8 @@ def test_after_a_look_at_the_table_the_keyboard_is_where_it_was(open_window: Ope
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
     finale = players.page.finale
-    finale.table.setFocus()
+    finale.replay.setFocus()
     strike(Key.Key_Space)
     assert page_of(players.window).isVisible()
     strike(Key.Key_Escape)
-    assert finale.table.hasFocus()
+    assert finale.replay.hasFocus()

@@ -17,7 +17,7 @@ from tests.games import faces_told
 from tests.input import answering, dealing
 from tests.opening import OpenWindow, data, open_window
 from tests.twins import hidden_from
-from tests.window.evening import CHOICE, DEAL, seated, share, told
+from tests.window.evening import CHOICE, DEAL, seated, told
 from tests.window.test_keeping import typed
 
 __all__ = ["data", "open_window"]
@@ -72,7 +72,7 @@ def test_the_final_table_is_saved_as_a_picture(
 ) -> None:
     players = ended(open_window)
     names: list[str] = []
-    share(players, PICTURE, suggested(names, tmp_path / "table"))
+    share_by_menu(players, PICTURE, suggested(names, tmp_path / "table"))
     image = QImage(str(tmp_path / "table.png"))
     assert (image.width(), image.height()) == (1920, 1080)
     assert names[0].endswith("-Kari-Per-Ola.png")
@@ -108,7 +108,7 @@ def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path)
         typed(str(tmp_path / "gone" / "table.png"))(dialog)
         (tmp_path / "gone").rmdir()
 
-    share(players, PICTURE, lose_folder, told("Not saved", "table.png"))
+    share_by_menu(players, PICTURE, lose_folder, told("Not saved", "table.png"))
 
 
 def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:

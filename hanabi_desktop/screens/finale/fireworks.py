@@ -1,269 +1,338 @@
-"""The show at the end of a game: what bursts when, and the pictures that it is painted with.
+"""What the lake shows of a game that is over, and the pictures that it is painted with.
 
-Every card that was played is one burst. Places are shares of the page, times milliseconds from the beginning. Nothing
-here is left to chance: the same score has the same sky.
+Every firework stands on the shore with the card it reached, and climbs as high as that card: a 5 to the top of the sky, a
+4 to four fifths of it; one that was never begun stays dark. Times are milliseconds. Nothing is left to chance: the same
+game has the same sky.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from enum import Enum
-from itertools import pairwise
+from functools import partial
 from math import sin
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, star
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, polygon, rounded, star, winding
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
-from hanabi_desktop.painting.scene import paint_table_background
+from hanabi_desktop.painting.scene import paint_lake
+from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
-from hanabi_desktop.painting.tokens import paint_explosion, paint_fuse_token
-from hanabi_desktop.rules import RANKS, EndReason, Outcome, Suit
+from hanabi_desktop.rules import RANKS, Card, CardDiscarded, CardMisplayed, EndReason, Outcome, Suit
 from hanabi_desktop.table.view import TableView
 
+SHORE = 0.72
+"""Where water and sky meet, as a share of the height."""
+_SQUASHED = 0.40
+"""How high a reflection is beside what it shows."""
 _GOLD = QColor("#FFC94D")
-_ROPE = QColor("#D8B27A")
-_HORIZON_OF_TABLE = 0.34
-"""Where the horizon lies in the background of the table."""
-_FUSE = ((1.0, 0.40), (0.92, 0.18), (0.82, 0.42), (0.72, 0.16), (0.64, 0.38), (0.57, 0.20))
-"""Points that the fuse on the page is drawn through."""
+_HIGHEST = RANKS[-1]
 
-RISE = 620
-"""How long a rocket climbs."""
-HORIZON = 0.78
-"""Where water and sky meet."""
-RAIN_OF_GOLD = 7500
-AFTERGLOW = 1300
-"""At the end of a show its still picture comes up."""
-DEFEAT = 14_000
-
-_REACH = {1: 0.55, 2: 0.75, 3: 1.05, 4: 1.4, 5: 1.85}
-"""How far a burst reaches, in sixteenths of the page's width or ninths of its height, whichever is less."""
-_GREAT = 2.5
+FIRST_LAUNCH, REST = 200, 300
+"""Before the first rocket of a round, and after the last spark."""
+_DRIFT = 24_000
+"""In which smoke and rain come back to where they were."""
 
 
-class Ending(Enum):
-    """What the sky shows."""
+class Weather(Enum):
+    """What the night is like."""
 
-    FIREWORKS = "fireworks"
-    EXPLOSION = "explosion"
-    """The fuse has burnt down."""
-    STORM = "storm"
-    """The same with tiles: rain falls on the fireworks."""
+    CLEAR = "clear"
     SMOKE = "smoke"
-    """A rocket that goes out on its way."""
+    """The game is lost: no rocket is lit, and smoke drifts over the water."""
+    STORM = "storm"
+    """The same with tiles: it rains."""
+
+
+class Ending(Struct, frozen=True):
+    """What the lake shows."""
+
+    heights: tuple[int, ...]
+    """Of the fireworks, by suit."""
+    weather: Weather = Weather.CLEAR
+    card: Card | None = None
+    """The card that lost the game."""
+
+    @property
+    def lit(self) -> bool:
+        """Whether anything goes up."""
+        return self.weather is Weather.CLEAR and any(self.heights)
+
+
+def ending_of(view: TableView) -> Ending | None:
+    """What the lake shows of a game; None while it goes on."""
+    seen = view.seen
+    if seen.end is None:
+        return None
+    heights = tuple(seen.fireworks[suit] for suit in seen.rules.suits)
+    if seen.outcome is not Outcome.DEFEAT:
+        return Ending(heights)
+    laid = (
+        [each for each in seen.turns[-1].events if isinstance(each, CardMisplayed | CardDiscarded)]
+        if seen.turns
+        else []
+    )
+    storm = seen.end.reason is EndReason.FUSE and box_of(view.edition.kit).catastrophe is Catastrophe.STORM
+    card = laid[-1].card if laid and seen.end.reason is not EndReason.NO_ACTION_LEFT else None
+    return Ending(heights, Weather.STORM if storm else Weather.SMOKE, seen.end.card or card)
 
 
 class Shell(Struct, frozen=True):
     """One rocket and its burst."""
 
     suit: Suit
-    x: float
-    y: float
-    reach: float
+    height: int
     launch: int
-    bloom: int
-    """How long the burst is to be seen."""
-    golden: bool = False
-    lasting: bool = True
-    """Whether it is in the still picture, too."""
 
     @property
     def burst(self) -> int:
-        """When it bursts."""
-        return self.launch + RISE
+        """When it bursts: the higher, the later."""
+        return self.launch + 600 + 130 * self.height
 
     @property
     def end(self) -> int:
         """When nothing is left of it."""
-        return self.burst + self.bloom
+        return self.burst + (4200 if self.height == _HIGHEST else 3400)
 
 
-class Show(Struct, frozen=True):
-    """The whole show. `rain` is when golden rain begins to fall, for a sky with nothing left to wish."""
-
-    ending: Ending
-    shells: tuple[Shell, ...] = ()
-    rain: int | None = None
-
-    @property
-    def duration(self) -> int:
-        """When the sky comes to rest."""
-        if self.ending is not Ending.FIREWORKS:
-            return DEFEAT
-        last = max((shell.end for shell in self.shells), default=0)
-        if not self.shells:
-            return 0
-        return (last if self.rain is None else max(last, self.rain + RAIN_OF_GOLD)) + AFTERGLOW
+def choreography(ending: Ending) -> tuple[Shell, ...]:
+    """One round: the rockets one after the other, the lowest first; where every firework is complete, all at once too."""
+    climbing = sorted((height, suit) for suit, height in enumerate(ending.heights) if height) if ending.lit else []
+    perfect = bool(climbing) and climbing[0][0] == _HIGHEST and len(climbing) == len(ending.heights)
+    gap = 1500 if perfect else 1900
+    shells = [Shell(Suit(suit), height, FIRST_LAUNCH + gap * place) for place, (height, suit) in enumerate(climbing)]
+    if perfect:
+        together = shells[-1].burst + 1400
+        shells += [Shell(shell.suit, shell.height, together + 120 * place) for place, shell in enumerate(shells)]
+    return tuple(shells)
 
 
-def show_of(view: TableView) -> Show | None:
-    """The show that a finished game has deserved; None while it goes on."""
-    end = view.seen.end
-    if end is None:
-        return None
-    if view.seen.outcome is not Outcome.DEFEAT:
-        return fireworks_show([view.seen.fireworks[suit] for suit in view.seen.rules.suits])
-    if end.reason is EndReason.FUSE:
-        match box_of(view.edition.kit).catastrophe:
-            case Catastrophe.EXPLOSION:
-                return Show(Ending.EXPLOSION)
-            case Catastrophe.STORM:
-                return Show(Ending.STORM)
-    return Show(Ending.SMOKE)
+def duration(ending: Ending) -> int:
+    """How long a round takes; 0 where nothing moves."""
+    if ending.weather is not Weather.CLEAR:
+        return _DRIFT
+    return max((shell.end + REST for shell in choreography(ending)), default=0)
 
 
-def fireworks_show(heights: Sequence[int]) -> Show:
-    """Rises from the ones to the fives; complete fireworks burst once more, great, and all of them bring golden rain."""
-    cards = [(rank, suit) for rank in RANKS for suit, height in enumerate(heights) if rank <= height]
-    complete = [Suit(suit) for suit, height in enumerate(heights) if height == RANKS[-1]]
-    perfect = len(complete) == len(heights) > 0
-    gap = max(250, 520 - 9 * len(cards))
-    shells = [
-        _shell(Suit(suit), rank, number, number * gap, lasting=not perfect or rank < 3)
-        for number, (rank, suit) in enumerate(cards)
-    ]
-    now = len(cards) * gap + 500
-    for number, suit in enumerate(complete):
-        across = 0.07 + 0.86 * (number + 0.5) / len(complete)
-        shells.append(Shell(suit, across, 0.20 + 0.08 * (number % 2), _GREAT, now + 140 * number, 2600))
-    if not perfect:
-        return Show(Ending.FIREWORKS, tuple(shells))
-    rain = now + 140 * len(complete) + 1200
-    for number in range(9):
-        across = _golden_step(number)
-        height = 0.10 + 0.10 * (number % 3)
-        launch = rain + 420 * number
-        shells.append(Shell(Suit.GREEN, across, height, 2.1, launch, 3000, golden=True, lasting=number % 3 == 1))
-    for number, suit in enumerate(complete):
-        across = _golden_step(number + 4)
-        shells.append(
-            Shell(suit, across, 0.17 + 0.08 * (number % 3), 2.0, rain + 3000 + 260 * number, 2600, lasting=False)
-        )
-    return Show(Ending.FIREWORKS, tuple(shells), rain)
+class LakePictures:
+    """Everything the lake is made of, in the size of its page; rendered when it is asked for.
 
+    The fireworks have the part `stage` of it to themselves: words may lie over the rest.
+    """
 
-def _golden_step(number: int) -> float:
-    """Places over the whole width, so that neighbours in time are none in the sky."""
-    return 0.04 + 0.92 * ((number * 0.618 + 0.21) % 1)
-
-
-def _shell(suit: Suit, rank: int, number: int, launch: int, *, lasting: bool) -> Shell:
-    """The higher the card, the higher and greater its burst."""
-    _, jitter, _ = scatter(number + 1, 19)[number]
-    height = 0.43 - 0.055 * rank + 0.14 * (jitter - 0.5)
-    return Shell(suit, _golden_step(number), height, _REACH[rank], launch, 1500 + 180 * rank, lasting=lasting)
-
-
-class ShowPictures:
-    """Everything the sky is made of. `unit` is a sixteenth of the width or a ninth of the height."""
-
-    def __init__(self, theme: Theme, size: QSizeF, ratio: float) -> None:
-        """Renders nothing until it is asked for."""
-        self.theme = theme
-        self.size = size
-        self.ratio = ratio
-        self.unit = max(8.0, min(size.width() / 16, size.height() / 9))
-        self.stars = scatter(34, 91)
-        self.bomb = _square(self.point(0.5, 0.29), self.unit * 2.0)
+    def __init__(self, ending: Ending, theme: Theme, size: QSizeF, stage: QRectF, ratio: float) -> None:
+        """Nothing is painted yet."""
+        self.ending, self.theme, self.size, self.stage, self.ratio = ending, theme, size, stage, ratio
+        # The lake lies in the night in every look; only high contrast changes it.
+        self._night = theme_for(Scheme.DARK, theme.contrast, theme.symbols)
         # A store of its own, without a limit that counts: all of it goes when nobody looks any more.
         self._pixmaps = PixmapCache(1 << 30)
-        # The sky is a night in every look; only high contrast changes it.
-        self._night_theme = theme_for(Scheme.DARK, theme.contrast)
+        self.shore = stage.top() + stage.height() * SHORE
+        self.column = stage.width() * 0.94 / len(ending.heights)
+        self.unit = min(stage.width() / 10, stage.height() / 9)
+        card = min(stage.height() * 0.155, self.column * 0.72 / CARD_ASPECT)
+        self._card = QSizeF(card * CARD_ASPECT, card)
+        self._foot = self.shore - card * 0.62
+        """Above the cards."""
 
-    def point(self, x: float, y: float) -> QPointF:
-        """A point of the page by its shares."""
-        return QPointF(self.size.width() * x, self.size.height() * y)
+    # Places
 
-    def _picture(self, key: Hashable, size: QSizeF, paint: PaintFunction) -> QPixmap:
-        return self._pixmaps.cached(key, size, self.ratio, paint)
+    def card_rect(self, suit: int) -> QRectF:
+        """Where the card of a firework stands, on the shore."""
+        return QRectF(QPointF(self._x(suit) - self._card.width() / 2, self._foot), self._card)
 
-    # The background
+    def _x(self, suit: int) -> float:
+        return self.stage.left() + self.stage.width() * 0.03 + self.column * (suit + 0.5)
 
-    def night(self) -> QPixmap:
-        """River and stars, with nothing in the sky yet."""
-        return self._picture("night", self.size, self._paint_night)
+    def reach(self, height: int) -> float:
+        """How far a burst at a height reaches."""
+        largest = min(self.column * 0.64, self.stage.height() * 0.165)
+        return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
-    def still(self, show: Show) -> QPixmap:
-        """The sky at rest, with all of the show in it at once."""
+    def centre(self, suit: int, height: float) -> QPointF:
+        """Where a firework bursts that has reached a height; 0 is the shore."""
+        top = self.stage.top() + self.stage.height() * 0.02 + self.reach(_HIGHEST) * 1.3
+        return QPointF(self._x(suit), self._foot - (self._foot - top) * height / _HIGHEST)
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            self._paint_night(painter, rect)
-            match show.ending:
-                case Ending.FIREWORKS:
-                    self._paint_sky(painter, show)
-                case Ending.EXPLOSION:
-                    blast = _square(self.bomb.center(), self.unit * 4.5)
-                    painter.drawPixmap(blast.topLeft(), self._scaled(self.fireball(), blast.size()))
-                    painter.setOpacity(0.8)
-                    paint_explosion(painter, _square(self.bomb.center(), self.unit * 2.6), self.theme)
-                    self._paint_resting_smoke(painter, self.bomb.center())
-                case Ending.STORM:
-                    painter.drawPixmap(0, 0, self.clouds())
-                    painter.setOpacity(0.6)
-                    painter.drawPixmap(self.point(0.20, 0.10), self.bolt())
-                    painter.drawTiledPixmap(rect, self.rain())
-                case Ending.SMOKE:
-                    for x, y in ((0.22, 0.34), (0.78, 0.28), (0.5, 0.24)):
-                        self._paint_resting_smoke(painter, self.point(x, y))
+    def mirrored(self, point: QPointF) -> QPointF:
+        """Where a light is seen in the water."""
+        return QPointF(point.x(), self.shore + (self.shore - point.y()) * _SQUASHED)
 
-        return self._picture(("still", show), self.size, paint)
+    # Pictures
 
-    def _paint_night(self, painter: QPainter, rect: QRectF) -> None:
-        # The background of the table, drawn so tall that its horizon comes to lie where this one is.
-        tall = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * HORIZON / _HORIZON_OF_TABLE)
-        paint_table_background(painter, tall, self._night_theme)
+    def _picture(self, key: Hashable, size: QSizeF, paint: PaintFunction, *, opaque: bool = False) -> QPixmap:
+        return self._pixmaps.cached(key, size, self.ratio, paint, opaque=opaque)
 
-    def _paint_sky(self, painter: QPainter, show: Show) -> None:
-        for shell in show.shells:
-            if not shell.lasting:
-                continue
-            picture = self.burst(shell)
-            size = picture.deviceIndependentSize()
-            painter.setOpacity(0.92)
-            painter.drawPixmap(self.point(shell.x, shell.y) - QPointF(size.width() / 2, size.height() / 2), picture)
-        if show.rain is not None:
-            painter.setOpacity(0.8)
-            area = QRectF(0, 0, self.size.width(), self.size.height() * HORIZON)
-            painter.drawTiledPixmap(area, self.golden_rain(0))
-            painter.setOpacity(1.0)
-            for x, y, z in self.stars:
-                spot = _square(self.point(x, y * 0.55), self.unit * (0.25 + 0.35 * z))
-                painter.drawPixmap(spot.topLeft(), self._scaled(self.star(), spot.size()))
+    def ground(self) -> QPixmap:
+        """The lake with what stands on its shore, and a trail of lights as high as each firework has come."""
+        return self._picture("ground", self.size, self._paint_ground, opaque=True)
 
-    def _paint_resting_smoke(self, painter: QPainter, foot: QPointF) -> None:
-        for number in range(7):
-            away = QPointF(self.unit * 0.55 * sin(number * 2.1), -self.unit * 0.55 * number)
-            spot = _square(foot + away, self.unit * (1.6 + 0.35 * number))
-            painter.setOpacity(0.62 - 0.06 * number)
-            painter.drawPixmap(spot.topLeft(), self._scaled(self.smoke(), spot.size()))
+    def still(self) -> QPixmap:
+        """The lake with every firework at its greatest: what is seen where nothing moves."""
 
-    def _scaled(self, picture: QPixmap, size: QSizeF) -> QPixmap:
-        scaled = picture.scaled(
-            (size * self.ratio).toSize(),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        scaled.setDevicePixelRatio(self.ratio)
-        return scaled
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.drawPixmap(0, 0, self.ground())
+            if self.ending.weather is not Weather.CLEAR:
+                self.paint_weather(painter, _DRIFT // 3)
+                return
+            shells = choreography(self.ending)[: sum(height > 0 for height in self.ending.heights)]
+            for shell in shells:
+                self.draw_centred(painter, self.mirror(shell), self.mirrored(self.centre(shell.suit, shell.height)))
+            for shell in shells:
+                self.draw_centred(painter, self.burst(shell), self.centre(shell.suit, shell.height))
+            self.paint_cards(painter)
 
-    # Fireworks
+        return self._picture("still", self.size, paint, opaque=True)
+
+    @staticmethod
+    def draw_centred(painter: QPainter, picture: QPixmap, centre: QPointF) -> None:
+        """Draws a picture on whole pixels: copied rather than scaled."""
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap((centre - QPointF(size.width() / 2, size.height() / 2)).toPoint(), picture)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        paint_lake(painter, rect, self._night, self.shore / rect.height())
+        if self.ending.lit:
+            for suit, height in enumerate(self.ending.heights):
+                self._paint_trail(painter, suit, height)
+        elif self.ending.weather is not Weather.CLEAR:
+            painter.fillRect(rect, alpha(QColor("#02030C"), 0.58))
+        for suit, height in enumerate(self.ending.heights):
+            if not (height and self.ending.lit):
+                self._paint_rocket(painter, self.card_rect(suit))
+        self.paint_cards(painter)
+        if self.ending.card is not None:
+            self._paint_last_card(painter, self.ending.card)
+
+    def paint_cards(self, painter: QPainter) -> None:
+        """The cards on the shore: over what is seen in the water before them."""
+        for suit, height in enumerate(self.ending.heights):
+            rect = self.card_rect(suit)
+            key = "card", suit, height
+            size = rect.size() + QSizeF(rect.width() * 0.5, rect.height() * 0.4)
+            self.draw_centred(painter, self._picture(key, size, partial(self._paint_card, suit, height)), rect.center())
+
+    def _paint_card(self, suit: int, height: int, painter: QPainter, rect: QRectF) -> None:
+        """A card on its raft, as high as its firework has come."""
+        card = QRectF(QPointF(), self._card)
+        card.moveCenter(rect.center())
+        with drawing(painter):
+            raft = QRectF(
+                card.left() - card.width() * 0.14, card.bottom() - 2, card.width() * 1.28, card.height() * 0.07
+            )
+            glow(painter, QPointF(raft.center().x(), raft.bottom()), raft.width() * 0.55, QColor("#000010"), 0.6)
+            painter.fillPath(rounded(raft, raft.height() * 0.4), QColor("#2A1420"))
+            painter.fillPath(
+                rounded(raft.adjusted(0, 0, 0, -raft.height() * 0.6), raft.height() * 0.2), QColor("#5A3A3C")
+            )
+        if height:
+            paint_face(painter, card, Suit(suit), height, self._night)
+            if self.ending.weather is not Weather.CLEAR:
+                painter.fillPath(rounded(card, card.width() * 0.09), alpha(QColor("#02030C"), 0.45))
+            return
+        paint_empty_slot(painter, card, self._night)
+        symbol = QRectF(0, 0, card.width() * 0.5, card.width() * 0.5)
+        symbol.moveCenter(card.center())
+        painter.setOpacity(0.7)
+        paint_symbol(painter, symbol, Suit(suit), self._night)
+
+    def _paint_trail(self, painter: QPainter, suit: int, height: int) -> None:
+        """What is left of the rocket's way while nothing bursts: a thin line, and a light for each card."""
+        if not height:
+            return
+        spark = self._night.spark(Suit(suit))
+        foot, top = self.centre(suit, 0), self.centre(suit, height)
+        with drawing(painter):
+            fade = QLinearGradient(top, foot)
+            fade.setColorAt(0.0, alpha(spark, 0.55))
+            fade.setColorAt(1.0, alpha(spark, 0.08))
+            width = max(1.0, self.unit * 0.018)
+            painter.fillRect(QRectF(top.x() - width / 2, top.y(), width, foot.y() - top.y()), fade)
+            for level in range(1, height + 1):
+                light, size = self.centre(suit, level), self.unit * (0.045 + 0.012 * level)
+                glow(painter, light, size * 4.5, spark, 0.5)
+                painter.fillPath(star(light, (size * 1.3, size * 0.6) * 5), QColor("#FFF9E8"))
+                glow(painter, self.mirrored(light), size * 3, spark, 0.3)
+
+    def _paint_rocket(self, painter: QPainter, card: QRectF) -> None:
+        """A rocket that was never lit, on its stick."""
+        x, foot, size = card.center().x(), card.top() + card.height() * 0.1, card.height() * 0.55
+        tube = QRectF(x - size * 0.10, foot - size, size * 0.20, size * 0.62)
+        with drawing(painter):
+            painter.strokePath(
+                _line(QPointF(x, foot - size * 0.4), QPointF(x, foot)), pen(QColor("#4A3A3A"), size * 0.045)
+            )
+            painter.fillPath(rounded(tube, size * 0.03), QColor("#3D3350"))
+            for band in (0.18, 0.72):
+                painter.fillRect(
+                    QRectF(tube.left(), tube.top() + tube.height() * band, tube.width(), size * 0.05), QColor("#8A7A5A")
+                )
+            cone = [
+                (tube.left() - size * 0.05, tube.top()),
+                (x, tube.top() - size * 0.24),
+                (tube.right() + size * 0.05, tube.top()),
+            ]
+            painter.fillPath(polygon(cone), QColor("#5A3A48"))
+
+    def _paint_last_card(self, painter: QPainter, card: Card) -> None:
+        """The card that lost the game, large in the dark over the water."""
+        high = self.stage.height() * 0.30
+        rect = QRectF(0, 0, high * CARD_ASPECT, high)
+        centre = QPointF(self.stage.center().x(), self.stage.top() + self.stage.height() * 0.31)
+        glow(painter, centre, high * 1.15, QColor("#B9A6FF"), 0.22)
+        with drawing(painter):
+            painter.translate(centre)
+            painter.rotate(-7)
+            rect.moveCenter(QPointF())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            paint_face(painter, rect, card.suit, card.rank, self._night)
 
     def burst(self, shell: Shell) -> QPixmap:
-        """A burst, fully open."""
-        theme = self._night_theme
-        radius = self.unit * shell.reach
-        spark = _GOLD if shell.golden else theme.spark(shell.suit)
+        """A burst, fully open; that of a complete firework has a crown of golden stars."""
+        radius = self.reach(shell.height)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            centre = rect.center()
-            richness = 4 if shell.reach > 1 else 3
-            paint_burst(painter, shell.suit, Burst(centre.x(), centre.y(), radius, richness), spark, theme.rainbow)
+            centre, grand = rect.center(), shell.height == _HIGHEST
+            spark = self._night.spark(shell.suit)
+            with drawing(painter):
+                glow(painter, centre, radius * 1.32, _GOLD if grand else spark, 0.30)
+                if grand:
+                    crown = winding()
+                    for angle in range(0, 360, 15):
+                        way = QTransform().rotate(angle).map(QPointF(0, -radius * (1.16 if angle % 30 else 1.25)))
+                        size = radius * (0.030 if angle % 30 else 0.048)
+                        crown.addPath(star(centre + way, (size, size * 0.42) * 5))
+                    painter.fillPath(crown, QColor("#FFE9A8"))
+            richness = 4 if radius > 90 else 3
+            burst = Burst(centre.x(), centre.y(), radius, richness)
+            paint_burst(painter, shell.suit, burst, spark, self._night.rainbow)
 
-        key = ("burst", shell.suit, shell.reach, shell.golden)
-        return self._picture(key, QSizeF(radius * 2.7, radius * 2.7), paint)
+        return self._picture(("burst", shell.suit, shell.height), QSizeF(radius * 2.7, radius * 2.7), paint)
+
+    def mirror(self, shell: Shell) -> QPixmap:
+        """A burst as it is seen in the water: upside down, flat, and broken by the waves."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            upside_down = QTransform.fromScale(1, -_SQUASHED)
+            image = self.burst(shell).toImage().transformed(upside_down, Qt.TransformationMode.SmoothTransformation)
+            image.setDevicePixelRatio(1)
+            wave = max(2.0, self.unit * 0.045)
+            row, top = 0, 0.0
+            while top < rect.height():
+                away = sin(row * 1.9) * self.unit * 0.05 + sin(row * 0.7) * self.unit * 0.03
+                painter.setOpacity(0.42 if row % 2 else 0.26)
+                part = QRectF(0, top * self.ratio, image.width(), wave * self.ratio)
+                painter.drawImage(QRectF(away, top, rect.width(), wave), image, part)
+                row, top = row + 1, top + wave
+
+        size = self.burst(shell).deviceIndependentSize()
+        return self._picture(
+            ("mirror", shell.suit, shell.height), QSizeF(size.width(), size.height() * _SQUASHED), paint
+        )
 
     def spark(self) -> QPixmap:
         """A white-hot point of light."""
@@ -273,140 +342,43 @@ class ShowPictures:
                 glow(painter, rect.center(), rect.width() / 2, QColor("#FFB347"), 0.9)
                 glow(painter, rect.center(), rect.width() / 4, QColor("#FFFDF2"), 1.0)
 
-        return self._picture("spark", QSizeF(64, 64), paint)
+        return self._picture("spark", QSizeF(48, 48), paint)
 
-    def ember(self) -> QPixmap:
-        """A dull red point of light."""
-        return self._picture(
-            "ember", QSizeF(32, 32), lambda p, r: glow(p, r.center(), r.width() / 2, QColor("#FF6A2A"), 1.0)
-        )
+    # A lost game
 
-    def star(self) -> QPixmap:
-        """A golden star with a glow."""
+    def paint_weather(self, painter: QPainter, time: int) -> None:
+        """Smoke that drifts over the water, or rain."""
+        painter.save()
+        for number, (x, y, size) in enumerate(scatter(7, 8)):
+            share = (time / _DRIFT + x) % 1
+            puff = self._smoke(number % 2)
+            across = self.stage.left() + self.stage.width() * (share * 1.3 - 0.15)
+            up = self.shore - self.unit * (0.1 + 1.1 * y + 0.5 * sin(share * 3.1))
+            painter.setOpacity(max(0.0, sin(share * 3.14159)) * (0.35 + 0.3 * size))
+            self.draw_centred(painter, puff, QPointF(across, up))
+        if self.ending.weather is Weather.STORM:
+            painter.setOpacity(0.55)
+            tile = self._rain()
+            high, wide = tile.deviceIndependentSize().height(), tile.deviceIndependentSize().width()
+            # As many tiles as fit into the time, so that the rain has no seam.
+            fallen, blown = time / _DRIFT * 40 * high, time / _DRIFT * 5 * wide
+            painter.drawTiledPixmap(self.stage, tile, QPointF(blown % wide, -fallen % high))
+        painter.restore()
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            centre, reach = rect.center(), rect.width() / 2
-            with drawing(painter):
-                glow(painter, centre, reach, _GOLD, 0.8)
-                painter.fillPath(star(centre, (reach * 0.62, reach * 0.26) * 5), QColor("#FFF3C4"))
-
-        return self._picture("star", QSizeF(64, 64), paint)
-
-    def golden_rain(self, layer: int) -> QPixmap:
-        """A tile of falling golden sparks."""
-        size = QSizeF(round(self.unit * (3.2 + layer)), round(self.unit * (4.4 + layer)))
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            with drawing(painter):
-                for x, y, z in scatter(13, 3 + layer):
-                    length = self.unit * (0.22 + 0.38 * z)
-                    left, top = x * rect.width(), y * (rect.height() - length)
-                    fade = QLinearGradient(0, top, 0, top + length)
-                    fade.setColorAt(0.0, alpha(_GOLD, 0.0))
-                    fade.setColorAt(0.8, alpha(_GOLD, 0.75))
-                    fade.setColorAt(1.0, QColor("#FFF6D8"))
-                    width = max(1.2, self.unit * (0.012 + 0.014 * z))
-                    painter.fillRect(QRectF(min(left, rect.width() - width), top, width, length), fade)
-
-        return self._picture(("golden", layer), size, paint)
-
-    # Defeat
-
-    def paint_fuse(self, painter: QPainter, share: float) -> None:
-        """What is left of the fuse after a share of it has burnt, and the bomb."""
-        path = self._fuse_path()
-        rest = QPainterPath(path.pointAtPercent(share))
-        for step in range(1, 41):
-            rest.lineTo(path.pointAtPercent(min(1.0, share + (1 - share) * step / 40)))
-        with drawing(painter):
-            painter.strokePath(rest, pen(self.theme.symbol_outline, self.unit * 0.13))
-            painter.strokePath(rest, pen(_ROPE, self.unit * 0.08))
-        bomb = self._picture("bomb", self.bomb.size(), lambda p, r: paint_fuse_token(p, r, self.theme, 0))
-        painter.drawPixmap(self.bomb.topLeft(), bomb)
-
-    def fuse_point(self, share: float) -> QPointF:
-        """Where the fuse burns."""
-        return self._fuse_path().pointAtPercent(min(1.0, share))
-
-    def _fuse_path(self) -> QPainterPath:
-        points = [self.point(x, y) for x, y in _FUSE]
-        path = QPainterPath(points[0])
-        for before, after in pairwise(points[1:]):
-            path.quadTo(before, (before + after) / 2)
-        # The mouth of the bomb is at its upper right.
-        path.lineTo(points[-1])
-        mouth = self.bomb.topLeft() + QPointF(self.bomb.width() * 0.68, self.bomb.height() * 0.31)
-        path.quadTo(mouth + QPointF(self.unit * 0.4, -self.unit * 0.5), mouth)
-        return path
-
-    def fireball(self) -> QPixmap:
-        """A dull explosion."""
+    def _smoke(self, kind: int) -> QPixmap:
+        """A bank of smoke, flat over the water."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             with drawing(painter):
-                glow(painter, rect.center(), rect.width() / 2, QColor("#8A2A12"), 0.9)
-                glow(painter, rect.center(), rect.width() * 0.32, QColor("#E06A1E"), 0.9)
-                glow(painter, rect.center(), rect.width() * 0.14, QColor("#FFD27A"), 0.9)
+                for x, y, z in scatter(16, 8 + kind):
+                    radius = rect.height() * (0.22 + 0.18 * z)
+                    room = QSizeF(rect.width() / 2 - radius, rect.height() / 2 - radius)
+                    away = QPointF((x - 0.5) * 2 * room.width(), (y - 0.5) * 2 * room.height())
+                    glow(painter, rect.center() + away, radius, QColor("#8B8794"), 0.42)
 
-        return self._picture("fireball", QSizeF(self.unit * 4, self.unit * 4), paint)
+        return self._picture(("smoke", kind), QSizeF(self.unit * 4.2, self.unit * 1.5), paint)
 
-    def explosion(self) -> QPixmap:
-        """The tile at the bottom of the fuses."""
-        size = QSizeF(self.unit * 2.6, self.unit * 2.6)
-        return self._picture("explosion", size, lambda p, r: paint_explosion(p, r, self.theme))
-
-    def smoke(self) -> QPixmap:
-        """A puff of smoke."""
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            grey = QColor("#8B8794")
-            with drawing(painter):
-                for x, y, z in scatter(11, 8):
-                    radius = rect.width() * (0.14 + 0.14 * z)
-                    room = rect.width() / 2 - radius
-                    centre = rect.center() + QPointF((x - 0.5) * 1.4 * room, (y - 0.5) * 1.4 * room)
-                    glow(painter, centre, radius, grey, 0.55)
-
-        return self._picture("smoke", QSizeF(self.unit * 2, self.unit * 2), paint)
-
-    def clouds(self) -> QPixmap:
-        """Dark clouds over the whole width."""
-        size = QSizeF(self.size.width() * 1.15, self.size.height() * 0.42)
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            with drawing(painter):
-                for x, y, z in scatter(64, 12):
-                    radius = self.unit * (0.9 + 1.5 * z)
-                    centre = QPointF(x * rect.width(), y * y * (rect.height() - radius))
-                    shade = QColor.fromHsvF(0.63, 0.22, 0.20 + 0.16 * z)
-                    glow(painter, centre, radius, shade, 0.95)
-
-        return self._picture("clouds", size, paint)
-
-    def bolt(self) -> QPixmap:
-        """A stroke of lightning."""
-        size = QSizeF(self.unit * 2.4, self.size.height() * (HORIZON - 0.14))
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            points = [
-                QPointF(rect.width() * (0.5 + 0.34 * (x - 0.5)), rect.height() * step / 9)
-                for step, (x, _, _) in enumerate(scatter(10, 44))
-            ]
-            path = QPainterPath(points[0])
-            for point in points[1:]:
-                path.lineTo(point)
-            branch = QPainterPath(points[4])
-            branch.lineTo(points[4] + QPointF(self.unit * 0.5, self.unit * 0.6))
-            branch.lineTo(points[4] + QPointF(self.unit * 0.42, self.unit * 1.2))
-            path.addPath(branch)
-            with drawing(painter):
-                for width, colour in ((0.22, alpha(QColor("#9FB4FF"), 0.20)), (0.09, alpha(QColor("#DDE6FF"), 0.6))):
-                    painter.strokePath(path, pen(colour, self.unit * width))
-                painter.strokePath(path, pen(QColor("#FFFFF4"), self.unit * 0.035))
-
-        return self._picture("bolt", size, paint)
-
-    def rain(self) -> QPixmap:
+    def _rain(self) -> QPixmap:
         """A tile of slanting rain."""
         side = round(self.unit * 3)
 
@@ -424,5 +396,7 @@ class ShowPictures:
         return self._picture("rain", QSizeF(side, side), paint)
 
 
-def _square(centre: QPointF, size: float) -> QRectF:
-    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+def _line(start: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path

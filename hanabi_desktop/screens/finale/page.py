@@ -1,19 +1,22 @@
-"""The end of a game: how it ended, the sum firework by firework, and what the crowd says."""
+"""The end of a game: the lake with its fireworks, how it ended, its best moments, and what comes next."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.table import FireworksModel
+from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.rules import GameOver, Outcome, rating
-from hanabi_desktop.screens.finale.fireworks import show_of
-from hanabi_desktop.screens.finale.show import FinaleShow
+from hanabi_desktop.rules import Card, EndReason, GameOver, Outcome, Suit, rating
+from hanabi_desktop.screens.finale.fireworks import ending_of
+from hanabi_desktop.screens.finale.moments import MomentButton
+from hanabi_desktop.screens.finale.show import Lake
+from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -23,16 +26,39 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views import FireworksView
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts
-from hanabi_desktop.wording.journal import figures_text, moment_text, remarks_text
+from hanabi_desktop.wording.journal import figures_text, remarks_text
+from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import with_badges
 
-_PLAYERS, _VERDICT, _STORY = 0.1, 0.15, 0.14
-"""Of the page's height, what is told has at most."""
+_PANEL = 0.41
+"""Of the page's width, what is told has; the lake has the rest to itself."""
+_SCORE = 0.1
+"""Of its height, the score has at most."""
+_MARGIN = 14
+_PLATE = 0.80
+"""How much the plate under the words hides of the night."""
+
+
+class _WordsPlate(QWidget):
+    """A part of the night, darker than the rest, on which words are read."""
+
+    def __init__(self, look: RenderContext) -> None:
+        super().__init__()
+        self._look = look
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._look.theme, QPainter(self)
+        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2 * theme.radius)
+        with drawing(painter):
+            painter.fillPath(shape, alpha(theme.card_sky_top, 1.0 if theme.high_contrast else _PLATE))
+            painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.22))
+            painter.drawPath(shape)
+        painter.end()
 
 
 class FinalePage(QWidget, Translated):
@@ -40,101 +66,137 @@ class FinalePage(QWidget, Translated):
 
     def __init__(
         self,
-        fireworks: FireworksModel,
         look: RenderContext,
         requests: Requests,
         parent: QWidget | None = None,
         motion: MotionPolicy = MotionPolicy.FULL,
     ) -> None:
-        """Shows the fireworks of the table once more."""
+        """Tells nothing before `show_view`."""
         super().__init__(parent)
         self._view: TableView | None = None
         """Of the game, once it is over."""
+        self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
         self._look = look
+        self.lake = Lake(look, motion, self)
         self.outcome = self._label("finaleTitle")
         # All of the result is read where the keyboard comes to its title.
         self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.outcome.installEventFilter(self)
-        self.players = self._label("finalePlayers")
         self.score = self._label("finaleScore")
-        self.story = self._label("finaleStory")
-        self.sum = self._label("finaleSum")
+        self.players = self._label("finalePlayers")
+        self.reason = self._label("finaleSum")
         self.rating = self._label("finaleRating")
-        self.remarks = self._label("finaleRemarks")
-        self.reason = self._label("finaleReason")
-        self.fireworks = FireworksView(look)
-        self.fireworks.setModel(fireworks)
-        self.fireworks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.again = MisclickGuardButton(primary=True)
-        self.table = ExplainedButton()
-        self.share = MenuButton()
-        self.sharing = ShareEntries(self)
-        self.sharing.fill(self.share.menu())
-        self.sharing.ask(requests)
-        self.title = ExplainedButton()
-        self.games = ExplainedButton()
-        self.rule = ExplainedButton()
-        self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
-        for button, signal in (
-            (self.again, requests.again_chosen),
-            (self.table, requests.table_chosen),
-            (self.title, requests.title_chosen),
-            (self.games, requests.games_chosen),
-        ):
-            button.chosen.connect(signal)
-        buttons = FlowLayout(spacing=8, centred=True)
-        row: tuple[QAbstractButton, ...] = (self.rule, self.title, self.games, self.share, self.table, self.again)
-        for part in row:
-            # Six of them leave the sky its room.
-            part.setProperty("modest", True)
-            buttons.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 16, 40, 16)
-        layout.setSpacing(4)
-        above = (self.outcome, self.score, self.players)
-        below = (self.reason, self.rating, self.remarks, self.sum, self.story)
-        self._told = (*above, *below)
-        for label in above:
-            layout.addWidget(label)
-        # Open sky for the show, above the cards and beside them.
-        layout.addStretch(3)
-        layout.addWidget(self.fireworks, 5)
-        layout.addSpacing(12)
-        for label in below:
-            layout.addWidget(label)
-        layout.addSpacing(8)
-        layout.addLayout(buttons)
-        self.sky = FinaleShow(self, (above, below), look, motion)
+        self.sum = self._label("finaleSum")
+        self.story = self._label("finaleStory")
+        self.remarks = self._label("finaleStory")
+        self.moments = tuple(MomentButton(look) for _ in range(MOST))
+        for button in self.moments:
+            button.chosen.connect(partial(self._choose, button, requests))
+        self._told = (
+            self.outcome, self.score, self.players, self.reason, self.rating, self.sum, self.story, self.remarks,
+        )  # fmt: skip
+        self._make_buttons(requests)
+        self._lay_out()
 
     def _label(self, name: str) -> FittedLabel:
         label = FittedLabel(self._look, grows=True)
         label.setObjectName(name)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
+
+    def _make_buttons(self, requests: Requests) -> None:
+        self.again = MisclickGuardButton(primary=True)
+        self.replay, self.poster, self.games, self.title = (ExplainedButton() for _ in range(4))
+        self.more = MenuButton()
+        self.rule, self.sharing = QAction(self), ShareEntries(self)
+        self.more.menu().addActions([self.rule, self.sharing.link, self.sharing.save])
+        self.rule.triggered.connect(lambda: requests.rule_chosen.emit(self.property(RULE)))
+        self.sharing.link.triggered.connect(requests.share_chosen)
+        self.sharing.save.triggered.connect(requests.save_chosen)
+        for button, signal in (
+            (self.again, requests.again_chosen),
+            (self.replay, requests.table_chosen),
+            (self.poster, requests.poster_chosen),
+            (self.games, requests.games_chosen),
+            (self.title, requests.title_chosen),
+        ):
+            button.chosen.connect(signal)
+
+    def _lay_out(self) -> None:
+        words = QWidget()
+        words.setProperty("bare", True)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(6, 2, 6, 2)
+        column.setSpacing(4)
+        for label in self._told:
+            column.addWidget(label)
+        column.addSpacing(6)
+        for button in self.moments:
+            column.addWidget(button)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setProperty("bare", True)
+        self._scroll.setObjectName("finaleWords")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(words)
+        self._plate = _WordsPlate(self._look)
+        inside = QVBoxLayout(self._plate)
+        inside.setContentsMargins(10, 8, 6, 8)
+        inside.addWidget(self._scroll)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(self._plate)
+        buttons = FlowLayout(spacing=8, centred=True)
+        row: tuple[QAbstractButton, ...] = (self.again, self.replay, self.poster, self.games, self.title, self.more)
+        for part in row:
+            part.setProperty("modest", True)
+            buttons.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 10)
+        layout.setSpacing(10)
+        layout.addLayout(across, 1)
+        layout.addLayout(buttons)
+
+    def keep_nothing(self) -> None:
+        """Of a practice game: there is nothing to save or to show around."""
+        for part in (self.poster, self.sharing.link, self.sharing.save):
+            part.setVisible(False)
 
     def set_earlier(self, scores: Sequence[int]) -> None:
         """What the same players scored in their earlier games."""
         self._earlier = tuple(scores)
         self.retranslate()
 
-    def show_view(self, view: TableView) -> None:
+    def show_view(self, view: TableView, moments: Sequence[Moment] = ()) -> None:
         """Shows how the game of `view` ended, in the language of the moment; nothing while it goes on."""
-        self.sky.set_show(show_of(view))
+        self.lake.show_ending(ending_of(view))
         self._view = view if view.seen.end else None
+        self._moments = tuple(moments) if view.seen.end else ()
         self.retranslate()
+
+    def _choose(self, button: MomentButton, requests: Requests) -> None:
+        if button.moment is not None:
+            requests.turn_chosen.emit(button.moment.turn)
+
+    # Words
 
     @override
     def retranslate(self) -> None:
         self.again.setText(tr("FinalePage", "Same players again"))
-        self.table.setText(tr("FinalePage", "Look at the table"))
-        self.share.setText(tr("FinalePage", "Share ▾"))
-        self.share.setAccessibleName(tr("FinalePage", "Share"))
-        self.sharing.retranslate()
+        self.replay.setText(tr("FinalePage", "Replay"))
+        self.poster.setText(tr("FinalePage", "Poster…"))
         self.games.setText(tr("FinalePage", "Score book"))
         self.title.setText(tr("FinalePage", "Title screen"))
+        self.more.setText(tr("FinalePage", "More ▾"))
+        self.more.setAccessibleName(tr("FinalePage", "More"))
         self.rule.setText(tr("FinalePage", "How it is scored"))
-        self.fireworks.setAccessibleName(tr("FinalePage", "Fireworks"))
+        self.sharing.retranslate()
+        for button, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
+            button.setVisible(moment is not None)
+            if moment is not None and self._view is not None:
+                button.show_moment(moment, moment_text(moment, self._view.names), self._view.badges)
         if self._view is None:
             for label in self._told:
                 label.say("")
@@ -147,57 +209,61 @@ class FinalePage(QWidget, Translated):
         lost = end.reason.outcome is Outcome.DEFEAT
         verdict = verdict_sentences(view.edition.id, seen.rules, end.score)
         # Under `perfect` only a complete show counts.
-        self.rule.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
+        self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
-        self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
-        self.score.say(score_texts(end.score, seen.rules.maximum)[0])
-        self.rating.say("\n".join(verdict))
-        self.rating.setVisible(bool(verdict))
-        self.remarks.say(remarks_text(view.remarks))
-        self.remarks.setVisible(bool(self.remarks.text()))
-        self.sum.say(" ".join(self._sums(seen.fireworks, end)))
+        self.score.say(*score_texts(end.score, seen.rules.maximum)[1:])
         self.players.say(with_badges(listed, view.names, view.badges))
-        told = story(seen)
-
-        def tale(names: Sequence[str]) -> str:
-            return "\n".join((figures_text(told), *(moment_text(each, names) for each in told.moments)))
-
-        self.story.say(with_badges(tale, view.names, view.badges))
-        sentences = [self.outcome.text(), self.players.text(), self.reason.text(), self.score.text()]
-        sentences += [*verdict, self.remarks.text(), self.sum.text(), *self.story.text().splitlines()]
+        self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
+        self.rating.say(" ".join(verdict))
+        self.sum.say(" ".join((self._sum([str(height) for height in seen.fireworks], end), *self._compared(end))))
+        self.story.say(figures_text(story(seen)))
+        self.remarks.say(remarks_text(view.remarks))
+        for label in (self.rating, self.remarks):
+            label.setVisible(bool(label.text()))
+        # That a show has come to its usual end needs no words.
+        self.reason.setVisible(end.reason not in (EndReason.FINAL_ROUND, EndReason.COMPLETE))
+        named = [card_name(Card(Suit(suit), height)) for suit, height in enumerate(seen.fireworks)]
+        sentences = [self.outcome.text(), self.score.text(), self.players.text(), self.reason.text(), *verdict]
+        sentences += [self._sum(named, end), *self._compared(end), self.story.text(), self.remarks.text()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
 
-    def _sums(self, heights: Sequence[int], end: GameOver) -> Iterator[str]:
-        """How the score comes about, and how it compares."""
-        yield tr(
-            "FinalePage", "Fireworks: {heights} = {total}.", heights=" + ".join(map(str, heights)), total=sum(heights)
-        )
-        if end.reason.outcome is Outcome.DEFEAT:
-            yield tr("FinalePage", "A lost game scores 0.")
-        if self._earlier:
-            best = max(self._earlier)
-            yield tr("FinalePage", "Your best so far was {best} (%n game(s)).", n=len(self._earlier), best=best)
-            if end.score > best:
-                yield tr("FinalePage", "A new best!")
+    def _sum(self, heights: Sequence[str], end: GameOver) -> str:
+        """How the score comes about, firework by firework."""
+        total = sum(self._view.seen.fireworks) if self._view else 0
+        told = tr("FinalePage", "Fireworks: {heights} = {total}.", heights=" + ".join(heights), total=total)
+        lost = end.reason.outcome is Outcome.DEFEAT
+        return f"{told} {tr('FinalePage', 'A lost game scores 0.')}" if lost else told
+
+    def _compared(self, end: GameOver) -> Iterator[str]:
+        """How it compares with what these players did before."""
+        if not self._earlier:
+            return
+        best, games = max(self._earlier), len(self._earlier)
+        if end.score > best:
+            text = tr("FinalePage", "A new best for these players, who had {best} until now (%n game(s)).", n=games)
+        elif end.score == best:
+            text = tr("FinalePage", "As good as the best of these players so far (%n game(s)).", n=games)
+        else:
+            text = tr("FinalePage", "The best of these players so far: {best} (%n game(s)).", n=games)
+        yield text.format(best=best)
+
+    # Room
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Fireworks and buttons keep their room, whatever there is to tell and whatever somebody is called.
-        self.players.set_max_height(round(self.height() * _PLAYERS))
-        self.rating.set_max_height(round(self.height() * _VERDICT))
-        self.story.set_max_height(round(self.height() * _STORY))
+        wide = round(self.width() * _PANEL)
+        self._plate.setFixedWidth(wide)
+        self.score.set_max_height(round(max(self.height() * _SCORE, self.outcome.fontMetrics().height() * 1.9)))
+        self.lake.setGeometry(self.rect())
+        self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
+        if event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
+            painter = QPainter(self.outcome)
+            paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
+            painter.end()
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.outcome.update()
         return False
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.sky.paint(painter, event.region())
-        if self.outcome.hasFocus():
-            paint_focus(painter, QRectF(self.outcome.geometry()), self._look.theme)
-        painter.end()

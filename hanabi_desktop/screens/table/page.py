@@ -26,6 +26,7 @@ from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_h
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
 from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
+from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -293,7 +294,7 @@ class TablePage(BoardPage):
     def set_motion(self, motion: MotionPolicy) -> None:
         super().set_motion(motion)
         if self._finale is not None:
-            self._finale.sky.set_policy(motion)
+            self._finale.lake.set_policy(motion)
 
     # What is shown
 
@@ -338,13 +339,14 @@ class TablePage(BoardPage):
     def _show_pages(self, view: ScreenView) -> None:
         self.cover.cover(view)
         if view.seen.end is not None or self._finale is not None:
-            self.finale.show_view(view)
+            record = self.shared_screen.table.record
+            self.finale.show_view(view, moments(record) if view.seen.end else ())
 
     @property
     def finale(self) -> FinalePage:
         """How the game ended: made once it has, or somebody has something to say of that."""
         if self._finale is None:
-            self._finale = FinalePage(self.models.fireworks, self._look, self.requests, motion=self.motion.policy)
+            self._finale = FinalePage(self._look, self.requests, motion=self.motion.policy)
             self._pages.addWidget(self._finale)
         return self._finale
 
@@ -418,8 +420,7 @@ class TablePage(BoardPage):
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
-        # Nothing of it is kept, so there is nothing to save or to show around.
-        self.finale.share.hide()
+        self.finale.keep_nothing()
         view = self.shared_screen.view
         self.teacher.follow(view)
         self._focus(view)

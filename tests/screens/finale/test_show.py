@@ -1,14 +1,17 @@
-"""The sky behind the score."""
+"""The lake behind the score: what it shows of a game, and when it moves."""
+
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtCore import QEvent, QRectF, QSizeF, QTimeLine
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
-from hanabi_desktop.screens.finale.fireworks import Ending, Show, fireworks_show, show_of
-from hanabi_desktop.screens.finale.show import FinaleShow
+from hanabi_desktop.screens.finale.fireworks import Ending, LakePictures, Weather, choreography, duration, ending_of
+from hanabi_desktop.screens.finale.show import Lake
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
@@ -16,168 +19,160 @@ from tests.games import Policy, game_that_ends, reckless, timid, victory
 from tests.painting.colour_sight import contrast_ratio
 from tests.screens.sitting import Sit, act
 
-FULL_SKY = (5, 5, 5, 5, 5)
-
-
-def light(show: Show) -> float:
-    """How much of the sky bursts at all."""
-    return sum(shell.reach**2 for shell in show.shells)
-
 
 def almost(game: Game) -> Game:
     """The same game before its last action."""
     return Game(game.setup, game.actions[:-1])
 
 
-def finish(page: TablePage, game: Game) -> FinaleShow:
+def finish(page: TablePage, game: Game) -> Lake:
     """Plays the last action of a game."""
     act(page, game.actions[-1])
     QApplication.processEvents()
     assert page.finale.isVisible()
-    return page.finale.sky
+    return page.finale.lake
 
 
-class TestTheShow:
-    """As great as the score."""
+def look_at(page: QWidget) -> None:
+    """Brings a window to the front."""
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
 
-    def test_every_card_played_is_one_burst_of_its_colour(self) -> None:
-        show = fireworks_show((3, 0, 1, 4, 2))
-        counts = [sum(shell.suit == suit for shell in show.shells) for suit in range(5)]
-        assert counts == [3, 0, 1, 4, 2]
 
-    def test_number_and_size_grow_with_every_point(self) -> None:
-        heights = [0] * 5
-        before = light(fireworks_show(heights))
-        for point in range(25):
-            heights[point % 5] += 1
-            now = light(fireworks_show(heights))
-            assert now > before
-            before = now
+class TestTheEnding:
+    """This group's own fireworks."""
 
-    @each("suits", [5, 6])
-    def test_a_full_score_is_more_than_the_point_before_it_by_far(self, suits: int) -> None:
-        full, less = fireworks_show([5] * suits), fireworks_show([5] * (suits - 1) + [4])
-        assert light(full) > 1.4 * light(less)
-        assert full.rain is not None
-        assert less.rain is None
-        assert any(shell.golden for shell in full.shells)
-        assert light(fireworks_show([5] * 6)) > light(fireworks_show([5] * 5))
+    def test_each_firework_goes_up_once_a_round_as_high_as_it_came_and_the_grandest_last(self) -> None:
+        shells = choreography(Ending((3, 0, 1, 5, 2)))
+        assert [(shell.suit, shell.height) for shell in shells] == [(2, 1), (4, 2), (0, 3), (3, 5)]
+        assert [shell.launch for shell in shells] == sorted(shell.launch for shell in shells)
+        # No two burst together, and two in sight are different ones.
+        assert all(later.burst - earlier.burst > 1000 for earlier, later in pairwise(shells))
+
+    @each("heights", [(5,) * 5, (5,) * 6, (4, 5, 3, 5, 5), (1, 2, 3, 4, 5, 5), (0, 1, 0, 0, 0)])
+    def test_a_round_is_calm_and_ends_with_a_dark_sky(self, heights: tuple[int, ...]) -> None:
+        ending = Ending(heights)
+        shells = choreography(ending)
+        assert max(shell.end for shell in shells) < duration(ending) <= 20_000
+        together = [sum(other.burst <= shell.burst < other.end for other in shells) for shell in shells]
+        assert max(together) <= (7 if set(heights) == {5} else 3)
+
+    def test_a_whole_sky_goes_up_once_more_all_together(self) -> None:
+        assert len(choreography(Ending((5,) * 5))) == 10
+        assert len(choreography(Ending((5, 5, 5, 5, 4)))) == 5
 
     def test_nothing_reached_is_a_quiet_night(self) -> None:
-        assert fireworks_show([0] * 5) == Show(Ending.FIREWORKS)
-        assert fireworks_show([0] * 5).duration == 0
+        assert duration(Ending((0,) * 5)) == 0
+
+    def test_the_higher_the_card_the_higher_and_greater_its_burst(self) -> None:
+        pictures = LakePictures(
+            Ending((1, 2, 3, 4, 5)), theme_for(Scheme.DARK), QSizeF(1024, 700), QRectF(0, 0, 600, 700), 1.0
+        )
+        tops = [pictures.centre(0, height).y() for height in range(6)]
+        assert tops == sorted(tops, reverse=True)
+        reaches = [pictures.reach(height) for height in range(1, 6)]
+        assert reaches == sorted(reaches)
+        assert tops[-1] - 1.25 * reaches[-1] >= 0
+        assert pictures.card_rect(4).right() <= 600
 
     @pytest.mark.parametrize(
-        ("edition", "reason", "policy", "ending"),
+        ("edition", "reason", "policy", "weather"),
         [
-            (EditionId.ENGLISH, EndReason.FUSE, reckless, Ending.EXPLOSION),
-            (EditionId.NORWEGIAN, EndReason.FUSE, reckless, Ending.EXPLOSION),
-            (EditionId.GERMAN, EndReason.FUSE, reckless, Ending.STORM),
-            (EditionId.ENGLISH, EndReason.FINAL_ROUND, timid, Ending.FIREWORKS),
+            (EditionId.ENGLISH, EndReason.FUSE, reckless, Weather.SMOKE),
+            (EditionId.GERMAN, EndReason.FUSE, reckless, Weather.STORM),
+            (EditionId.ENGLISH, EndReason.FINAL_ROUND, timid, Weather.CLEAR),
         ],
     )
-    def test_each_end_has_the_sky_it_deserves(
-        self, sit: Sit, edition: EditionId, reason: EndReason, policy: Policy, ending: Ending
+    def test_each_end_has_the_night_it_deserves(
+        self, sit: Sit, edition: EditionId, reason: EndReason, policy: Policy, weather: Weather
     ) -> None:
         game = game_that_ends(reason, EDITIONS[edition].rules, 3, policy)
-        assert (EDITIONS[edition].kit is Kit.TILES) is (ending is Ending.STORM)
+        assert (EDITIONS[edition].kit is Kit.TILES) is (weather is Weather.STORM)
         page = sit(almost(game), edition)
-        assert show_of(page.shared_screen.view) is None
+        assert ending_of(page.shared_screen.view) is None
         finish(page, game)
-        show = show_of(page.shared_screen.view)
-        assert show is not None
-        assert show.ending is ending
+        ending = ending_of(page.shared_screen.view)
+        assert ending is not None
+        assert ending.heights == tuple(game.fireworks)
+        assert ending.weather is weather
+        assert ending.lit is (weather is Weather.CLEAR and any(game.fireworks))
+        lost = game.deck[game.discards[-1]]
+        assert ending.card == (None if weather is Weather.CLEAR else lost)
 
-    def test_a_show_that_lost_a_card_it_needed_goes_up_in_smoke(self, sit: Sit) -> None:
+    def test_a_show_that_lost_a_card_it_needed_shows_that_card_in_the_dark(self, sit: Sit) -> None:
         game = game_that_ends(EndReason.INDISPENSABLE_CARD, Rules(perfect=True), 3)
         page = sit(almost(game))
         finish(page, game)
-        assert show_of(page.shared_screen.view) == Show(Ending.SMOKE)
+        ending = ending_of(page.shared_screen.view)
+        assert ending is not None
+        assert game.end is not None
+        assert (ending.weather, ending.card) == (Weather.SMOKE, game.end.card)
 
 
 class TestOnThePage:
-    """It plays while it is looked at."""
+    """It moves while it is looked at."""
 
     @pytest.fixture
     def won(self) -> Game:
         return victory(EDITIONS[EditionId.ENGLISH].rules, 3)
 
-    def test_it_plays_once_when_the_game_is_won_until_a_click_or_until_nobody_looks(self, sit: Sit, won: Game) -> None:
+    def test_it_goes_round_and_round_and_rests_while_nobody_looks(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
-        assert finish(page, won).running
-        assert not page.motion.running
+        look_at(page)
+        lake = finish(page, won)
+        assert lake.running
+        assert lake.clock.loopCount() == 0
         assert page.finale.again.hasFocus()
-        QTest.mouseClick(page.finale, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(8, 8))
-        assert not page.finale.sky.running
-        page.retranslate()
-        QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        assert not page.finale.sky.running
-        other = sit(almost(won), EditionId.ENGLISH)
-        sky = finish(other, won)
-        other.hide()
-        assert not sky.running
+        other = QWidget()
         other.show()
-        assert other.finale.isVisible()
-        assert not sky.running
+        look_at(other)
+        assert lake.clock.state() is QTimeLine.State.NotRunning
+        # All of the show at once is what another window leaves to be seen of it.
+        still = lake._now(Ending((5,) * 5)).still().toImage()
+        assert lake.grab().toImage().convertToFormat(still.format()) == still
+        other.close()
+        look_at(page)
+        assert lake.clock.state() is QTimeLine.State.Running
+        page.hide()
+        assert lake.clock.state() is QTimeLine.State.NotRunning
 
-    def test_it_ends_as_the_still_picture(self, sit: Sit, won: Game) -> None:
+    def test_it_goes_on_where_it_was(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
-        sky = finish(page, won)
-        sky.clock.setPaused(True)
-        sky.clock.setCurrentTime(sky.clock.duration() - 1)
-        QApplication.processEvents()
-        last = page.finale.grab().toImage()
-        sky.settle()
-        assert _difference(last, page.finale.grab().toImage()) < 0.02
+        look_at(page)
+        lake = finish(page, won)
+        lake.clock.setCurrentTime(4000)
+        page.retranslate()
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        page.hide()
+        page.show()
+        assert lake.clock.currentTime() >= 4000
 
     @pytest.mark.parametrize("motion", [MotionPolicy.REDUCED, MotionPolicy.OFF])
-    def test_without_motion_the_sky_is_full_at_once_and_still(self, sit: Sit, won: Game, motion: MotionPolicy) -> None:
-        still = sit(almost(won), EditionId.ENGLISH, motion=motion)
-        sky = finish(still, won)
-        assert not sky.running
-        picture = still.finale.grab().toImage()
-        still.close()
-        other = sit(almost(won), EditionId.ENGLISH)
-        finish(other, won).settle()
-        assert picture == other.finale.grab().toImage()
+    def test_without_motion_every_firework_is_there_at_once(self, sit: Sit, won: Game, motion: MotionPolicy) -> None:
+        page = sit(almost(won), EditionId.ENGLISH, motion=motion)
+        lake = finish(page, won)
+        assert not lake.running
+        still, dark = lake.grab().toImage(), lake._now(Ending((5,) * 5)).ground().toImage()
+        sky = [(x, y) for x in range(0, 500, 10) for y in range(0, 250, 10)]
+        assert _light(still, sky) > 1.2 * _light(dark, sky)
 
     @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-    def test_words_lie_on_their_plates_and_are_read_over_any_burst(
+    def test_words_are_read_on_their_plate_and_nothing_moves_under_them(
         self, sit: Sit, won: Game, size: tuple[int, int]
     ) -> None:
-        page = sit(almost(won), EditionId.ENGLISH, size=size)
-        sky = finish(page, won)
+        page = sit(almost(won), EditionId.ENGLISH, size=size, motion=MotionPolicy.REDUCED)
+        finish(page, won)
         finale = page.finale
-        plates = sky.plates()
-        for label in (finale.outcome, finale.reason, finale.score, finale.rating, finale.sum):
-            words = label.fontMetrics().boundingRect(
-                label.contentsRect(), int(label.alignment().value) | int(Qt.TextFlag.TextWordWrap.value), label.text()
-            )
-            assert any(plate.contains(words.translated(label.pos())) for plate in plates)
-        sky.clock.setPaused(True)
-        title = page._look.theme.title_text
-        for share in (0.2, 0.55, 0.75, 0.97):
-            sky.clock.setCurrentTime(int(sky.clock.duration() * share))
-            picture = QImage(finale.size(), QImage.Format.Format_RGB32)
-            painter = QPainter(picture)
-            sky.paint(painter, QRegion(finale.rect()))
-            painter.end()
-            assert min(contrast_ratio(title, colour) for plate in plates for colour in _colours(picture, plate)) > 7
+        plate = finale._plate.geometry()
+        assert finale.lake._stage.right() < plate.left()
+        for label in (finale.outcome, finale.score, finale.players, finale.rating, finale.sum, *finale.moments):
+            assert label.isVisible()
+            assert plate.contains(finale.mapFromGlobal(label.mapToGlobal(label.rect().center())))
+        picture = finale._plate.grab().toImage()
+        ink = page._look.theme.title_text
+        edge = [picture.pixelColor(4, y) for y in range(30, picture.height() - 30, 9)]
+        assert min(contrast_ratio(ink, colour) for colour in edge) > 7
 
 
-def _colours(picture: QImage, rect: QRect) -> list[QColor]:
-    # Its corners are round.
-    inner = rect.adjusted(14, 6, -14, -6)
-    return [
-        picture.pixelColor(x, y)
-        for x in range(inner.left(), inner.right(), 9)
-        for y in range(inner.top(), inner.bottom(), 7)
-    ]
-
-
-def _difference(one: QImage, other: QImage) -> float:
-    """The share of points that are clearly others."""
-    points = [(x, y) for x in range(0, one.width(), 8) for y in range(0, one.height(), 8)]
-    return sum(
-        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 24 for x, y in points
-    ) / len(points)
+def _light(picture: QImage, places: list[tuple[int, int]]) -> float:
+    return sum(QColor(picture.pixel(x, y)).lightness() for x, y in places)

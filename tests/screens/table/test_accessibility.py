@@ -149,9 +149,9 @@ def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers)
     keys.screen.table.end_early()
     tab_to(keys.page.finale.outcome)
     assert name_of(keys.page.finale.outcome) == (
-        "The show is over. Kari, Per and Ola. The game was ended early. 1 of 25 possible points. "
+        "The show is over. 1 of 25 points. Kari, Per and Ola. The game was ended early. "
         "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
-        "Fireworks: 1 + 0 + 0 + 0 + 0 = 1. "
+        "Fireworks: red 1 + yellow 0 + green 0 + blue 0 + white 0 = 1. "
         "3 turns · 1 hint."
     )
 

@@ -1,0 +1,177 @@
+"""The moments of a game as pictures: on buttons that lead to their turns, and on the poster."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.painting.badges import paint_badge
+from hanabi_desktop.painting.bursts import Burst, paint_burst
+from hanabi_desktop.painting.canvas import alpha, drawing, rounded
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_face
+from hanabi_desktop.painting.fireworks import paint_night
+from hanabi_desktop.painting.marks import paint_critical, paint_focus, paint_pointed
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
+from hanabi_desktop.rules import RANKS, Card
+from hanabi_desktop.table import moments
+from hanabi_desktop.table.moments import Moment
+from hanabi_desktop.table.state import Badge
+from hanabi_desktop.widgets.buttons import ExplainedButton
+
+PICTURE_ASPECT = 1.5
+_PICTURE = 0.27
+"""Of a button's width, its picture has."""
+_FAN = 6
+"""More cards in a row would be too narrow to be read."""
+
+
+class MomentButton(ExplainedButton):
+    """A moment: its picture, and beside it the sentence, which is the button's name."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """Of no moment until `show_moment`."""
+        super().__init__("", parent)
+        self.setObjectName("moment")
+        self._look = look
+        self.moment: Moment | None = None
+        self._badges: tuple[Badge, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_moment(self, moment: Moment, sentence: str, badges: tuple[Badge, ...]) -> None:
+        """Another moment, or the same in another language."""
+        self.moment, self._badges = moment, badges
+        self.setAccessibleName(sentence)
+        self.updateGeometry()
+        self.update()
+
+    def _pad(self) -> int:
+        return max(4, self.fontMetrics().height() // 4)
+
+    def _text(self, width: int, height: float) -> FittedText:
+        room = QSizeF(max(1.0, width - self._picture_size(width).width() - 4 * self._pad()), height)
+        alignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return FittedText(self.accessibleName(), self.font(), room, alignment)
+
+    def _picture_size(self, width: int) -> QSizeF:
+        return QSizeF(round(width * _PICTURE), round(width * _PICTURE / PICTURE_ASPECT))
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        text = self._text(width, UNLIMITED).height
+        return round(max(text, self._picture_size(width).height())) + 2 * self._pad()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, 24)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.moment is None:
+            return
+        painter, theme, pad = QPainter(self), self._look.theme, self._pad()
+        near = self.underMouse() or self.isDown()
+        with drawing(painter):
+            painter.fillPath(
+                rounded(QRectF(self.rect()), theme.radius), alpha(theme.title_text, 0.16 if near else 0.07)
+            )
+        size = self._picture_size(self.width())
+        place = QRectF(QPointF(pad, (self.height() - size.height()) / 2), size)
+        moment, badges = self.moment, self._badges
+        self._look.draw(painter, place, (moment, badges), lambda p, r, _: paint_moment(p, r, moment, badges))
+        text = self._text(self.width(), self.height() - 2 * pad)
+        room = QRectF(place.right() + 2 * pad, pad, self.width() - place.right() - 3 * pad, self.height() - 2 * pad)
+        text.paint(painter, room, theme.title_text)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), theme)
+        painter.end()
+
+
+def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Badge]) -> None:
+    """The cards that a moment is about, by night in every look, and the signs of its players."""
+    theme = theme_for(Scheme.DARK)
+    paint_night(painter, rect, theme)
+    faces = _faces(moment)
+    painter.save()
+    painter.setClipPath(rounded(rect, theme.radius))
+    if not isinstance(moment, moments.Rescued | moments.Lost):
+        reach = rect.height() * 0.62
+        burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
+        paint_burst(painter, faces[-1].suit, burst, theme.spark(faces[-1].suit), theme.rainbow, 0.45)
+    places = _fan(rect, len(faces))
+    for number, (face, place) in enumerate(zip(faces, places, strict=True)):
+        turned = (number - (len(faces) - 1) / 2) * 4 if len(faces) > 1 else 0.0
+        _paint_card(painter, place, face, turned, moment, theme)
+    painter.restore()
+    size = rect.height() * 0.30
+    signs = [QRectF(rect.right() - size * 1.08, rect.bottom() - size * 1.08, size, size)]
+    signs.append(signs[0].translated(size * 1.16 - rect.width(), 0))
+    for place, seat in zip(signs, _seats(moment), strict=False):
+        paint_badge(painter, place, badges[seat], theme)
+
+
+def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, moment: Moment, theme: Theme) -> None:
+    with drawing(painter):
+        painter.translate(place.center())
+        card = QRectF(QPointF(-place.width() / 2, -place.height() / 2), place.size())
+        if isinstance(moment, moments.Trusted | moments.Overdue | moments.LastMinute):
+            # Its back is still to be seen behind it: nobody had told, or it was long in coming.
+            painter.save()
+            painter.rotate(-13)
+            painter.translate(-card.width() * 0.30, 0)
+            paint_back(painter, card, theme)
+            painter.restore()
+            turned = 6
+        if isinstance(moment, moments.Lost):
+            turned = 14
+        painter.rotate(turned)
+        paint_face(painter, card, face.suit, face.rank, theme)
+        if isinstance(moment, moments.Lost):
+            painter.fillPath(rounded(card, card.width() * 0.09), alpha(theme.card_sky_top, 0.35))
+        if isinstance(moment, moments.Rescued | moments.Patient | moments.Fruitful):
+            paint_pointed(painter, card.adjusted(-4, -4, 4, 4), theme)
+        if isinstance(moment, moments.Rescued | moments.Lost):
+            paint_critical(painter, card, theme)
+
+
+def _fan(rect: QRectF, count: int) -> list[QRectF]:
+    """Places of so many cards beside each other, as large as they can be read."""
+    high = rect.height() * (0.86 if count == 1 else 0.74)
+    wide = high * CARD_ASPECT
+    step = min(wide * 0.78, (rect.width() * 0.92 - wide) / max(1, count - 1))
+    left = rect.center().x() - (wide + step * (count - 1)) / 2
+    return [QRectF(left + step * place, rect.center().y() - high / 2, wide, high) for place in range(count)]
+
+
+def _faces(moment: Moment) -> tuple[Card, ...]:
+    match moment:
+        case moments.Fruitful(cards=cards):
+            return cards
+        case moments.Streak(cards=cards):
+            return cards[-_FAN:]
+        case moments.Completed(suit=suit):
+            return tuple(Card(suit, rank) for rank in RANKS)
+        case _:
+            return (moment.card,)
+
+
+def _seats(moment: Moment) -> tuple[int, ...]:
+    """Whose signs are beside the cards: whoever played or held them, then whoever gave the hint. Of a loss, nobody's."""
+    match moment:
+        case moments.Rescued(giver=giver, seat=seat) | moments.Fruitful(giver=giver, seat=seat):
+            return seat, giver
+        case moments.Lost() | moments.Overdue():
+            return ()
+        case moments.Streak():
+            return ()
+        case _:
+            return (moment.seat,)

@@ -1,0 +1,112 @@
+"""The poster of a game: a picture to keep and to send, with the sky that its players made."""
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QLinearGradient, QPainter
+
+from hanabi_desktop.delegates.fitted_text import FittedText
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.painting.canvas import alpha, drawing, rounded
+from hanabi_desktop.painting.pixmap_cache import png_bytes
+from hanabi_desktop.painting.scene import paint_game_name
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import Outcome
+from hanabi_desktop.screens.finale.fireworks import LakePictures, ending_of
+from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
+from hanabi_desktop.table.moments import Fruitful, Moment, Rescued, Trusted, moments
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.editions import edition_name, verdict_of
+from hanabi_desktop.wording.endings import outcome_title, score_texts
+from hanabi_desktop.wording.moments import moment_text
+from hanabi_desktop.wording.typography import RichText, with_badges
+
+SIZE = QSize(1920, 2400)
+"""In pixels: upright, as a poster hangs and a phone is held."""
+_STAGE = QRectF(0, 430, 1920, 1390)
+_SIDE = 110
+
+
+def poster(view: TableView, played: date | None, moment: Moment | None) -> QImage:
+    """The poster of a game that is over, in the language of the moment; `played` where the day is known.
+
+    Raises ValueError while the game goes on.
+    """
+    ending, end = ending_of(view), view.seen.end
+    if ending is None or end is None:
+        raise ValueError("poster: the game goes on")
+    theme = theme_for(Scheme.DARK, Contrast.NORMAL)
+    look = RenderContext(theme)
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(0, 0, LakePictures(ending, theme, QSizeF(SIZE), _STAGE, 1.0).still())
+    _darken(painter)
+    usual = QGuiApplication.font()
+    paint_game_name(painter, QRectF(0, 60, SIZE.width(), 210), "Hanabi", usual, theme)
+
+    def write(
+        text: RichText | str, top: float, height: float, letters: float, weight: QFont.Weight, left: float = _SIDE
+    ) -> None:
+        font = QFont(usual)
+        font.setPixelSize(round(letters))
+        font.setWeight(weight)
+        room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
+        side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
+        fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
+        fitted.paint(painter, room, theme.title_text, look)
+
+    write(with_badges(listed, view.names, view.badges), 280, 150, 64, QFont.Weight.Bold)
+    write(score_texts(end.score, view.seen.rules.maximum)[-1], 1750, 220, 200, QFont.Weight.Black)
+    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold)
+    if moment is not None:
+        place = QRectF(_SIDE, 2080, 170 * PICTURE_ASPECT, 170)
+        with drawing(painter):
+            painter.fillPath(
+                rounded(QRectF(_SIDE - 20, 2060, SIZE.width() - 2 * _SIDE + 40, 210), 24),
+                alpha(theme.card_sky_top, 0.55),
+            )
+        paint_moment(painter, place, moment, view.badges)
+        write(moment_text(moment, view.names), 2080, 170, 46, QFont.Weight.Normal, place.right() + 36)
+    parts = (
+        QLocale().toString(_day(played), QLocale.FormatType.LongFormat) if played else "",
+        edition_name(view.edition.id),
+    )
+    write(" · ".join(filter(None, parts)), 2296, 64, 40, QFont.Weight.Normal)
+    painter.end()
+    return image
+
+
+def _darken(painter: QPainter) -> None:
+    """Words are read on the water, whatever is mirrored there."""
+    dark = QLinearGradient(QPointF(0, 1640), QPointF(0, SIZE.height()))
+    dark.setColorAt(0.0, alpha(theme_for(Scheme.DARK).card_sky_top, 0.0))
+    dark.setColorAt(0.35, alpha(theme_for(Scheme.DARK).card_sky_top, 0.72))
+    dark.setColorAt(1.0, alpha(theme_for(Scheme.DARK).card_sky_top, 0.85))
+    painter.fillRect(QRectF(0, 1640, SIZE.width(), SIZE.height() - 1640), dark)
+
+
+def _verdict(view: TableView) -> str:
+    verdict = verdict_of(view.edition.id, view.seen.rules, view.seen.score)
+    lost = view.seen.outcome is Outcome.DEFEAT
+    return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.name.translated()
+
+
+def _day(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+def poster_png(view: TableView, record: Record) -> bytes:
+    """`poster` of a record as a file; `view` is how everybody sees its end."""
+    told = sorted(moments(record), key=lambda each: not isinstance(each, Rescued | Trusted | Fruitful))
+    return png_bytes(poster(view, day_of(record.extra.get("started")), told[0] if told else None))
+
+
+def day_of(started: object) -> date | None:
+    """The day of a date and time as records have it, ISO 8601; None if it is none."""
+    try:
+        return datetime.fromisoformat(str(started)).date()
+    except ValueError:
+        return None

@@ -1,0 +1,219 @@
+"""The moments of a game that is over: what was brave, clever, patient or lost, and at which turn to see it again.
+
+Turns count from 1, as positions of a replay do. No moment blames anybody: whoever lost a card is not named.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from hanabi_desktop import rules
+from hanabi_desktop.records.record import Record, positions
+from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
+from hanabi_desktop.table.replay import Course, course
+
+MOST = 3
+"""Moments that are told of a game."""
+LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
+"""From how many turns on a card was held for long, of the owner's turns a card was passed over, and cards in a row."""
+
+
+class Rescued(Struct, frozen=True):
+    """The first hint on a card that its owner did not know to be the last copy, and that was played later."""
+
+    turn: int
+    giver: int
+    seat: int
+    card: rules.Card
+    played: int
+
+
+class Trusted(Struct, frozen=True):
+    """A card that fitted, though no hint had ever pointed at it; `perilous` if one more mistake would have been the end."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+    perilous: bool
+
+
+class Fruitful(Struct, frozen=True):
+    """One hint that told enough of several cards for all of them to be played."""
+
+    turn: int
+    giver: int
+    seat: int
+    hint: rules.Hint
+    cards: tuple[rules.Card, ...]
+    """In the order they were played."""
+
+
+class Patient(Struct, frozen=True):
+    """A card that was kept since a hint long ago, and played."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+    since: int
+
+
+class Overdue(Struct, frozen=True):
+    """A card that was played long after it had begun to fit."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+    since: int
+
+
+class Lost(Struct, frozen=True):
+    """The last copy of a card still wanted went to the discard pile; `most` is the best score there was from then on."""
+
+    turn: int
+    card: rules.Card
+    most: int
+
+
+class Completed(Struct, frozen=True):
+    """A firework was completed; `all_of_them` if it was the only one left."""
+
+    turn: int
+    seat: int
+    suit: rules.Suit
+    all_of_them: bool
+
+
+class Streak(Struct, frozen=True):
+    """On every turn up to `last` somebody played a card that fitted."""
+
+    turn: int
+    last: int
+    seats: tuple[int, ...]
+    """Who played, each once, in the order they first did."""
+    cards: tuple[rules.Card, ...]
+
+
+class LastMinute(Struct, frozen=True):
+    """The very last turn of the last round brought a point."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+
+
+Moment = Rescued | Trusted | Fruitful | Patient | Overdue | Lost | Completed | Streak | LastMinute
+
+
+def moments(record: Record) -> tuple[Moment, ...]:
+    """The best moments of a game that is over, in the order they happened: of different kinds wherever there are.
+
+    Raises RefusedAction at the first action that is not allowed.
+    """
+    games = tuple(game.copy() for game in positions(record))
+    found = list(_found(games))
+    often = Counter(type(moment) for _, moment in found)
+    # What happened time and again is less of a tale.
+    ranked = sorted(found, key=lambda each: (often[type(each[1])] / 5 - each[0], each[1].turn))
+    chosen: list[Moment] = []
+    for other_kinds in (True, False):
+        for _, moment in ranked:
+            kinds, turns = {type(each) for each in chosen}, {each.turn for each in chosen}
+            if len(chosen) < MOST and not (other_kinds and type(moment) in kinds) and moment.turn not in turns:
+                chosen.append(moment)
+    return tuple(sorted(chosen, key=lambda moment: moment.turn))
+
+
+def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
+    """Every moment there is, with how much it is worth telling."""
+    told = course(games)
+    yield from _streaks(games[-1])
+    for number, (before, after) in enumerate(pairwise(games), start=1):
+        turn = after.turns[-1]
+        for event in turn.events:
+            match event:
+                case rules.HintGiven():
+                    yield from _rescued(number, event, before, told, games)
+                    yield from _fruitful(number, event, games, told)
+                case rules.CardPlayed():
+                    yield from _played(number, event, games, told)
+                case rules.CardDiscarded(card=card) | rules.CardMisplayed(card=card):
+                    cost = sum(reachable_heights(before)) - sum(reachable_heights(after))
+                    if cost and not after.end:
+                        yield (
+                            6.5 + cost / 2 + (card.rank == rules.RANKS[-1]),
+                            Lost(number, card, reachable_score(after)),
+                        )
+                case rules.FireworkCompleted(suit=suit):
+                    whole = sum(after.fireworks) == after.rules.maximum
+                    yield (10 if whole else 6.5), Completed(number, turn.seat, suit, whole)
+                case _:
+                    pass
+
+
+def _rescued(
+    number: int, event: rules.HintGiven, before: rules.Game, told: Course, games: Sequence[rules.Game]
+) -> Iterator[tuple[float, Moment]]:
+    for id_ in event.touched:
+        card, story = before.deck[id_], told.story(id_)
+        copies = before.rules.copies(card.suit, card.rank)
+        last = 1 < copies == before.discarded.count(card) + 1
+        wanted = before.fireworks[card.suit] < card.rank <= reachable_heights(before)[card.suit]
+        if last and wanted and story.hinted[0] == number and _fitted(id_, story.left, games):
+            saved = reachable_heights(before)[card.suit] - card.rank
+            moment = Rescued(number, event.giver, event.hint.target, card, story.left or 0)
+            yield 7.5 + min(saved, 3) / 2, moment
+
+
+def _fruitful(
+    number: int, event: rules.HintGiven, games: Sequence[rules.Game], told: Course
+) -> Iterator[tuple[float, Moment]]:
+    stories = {id_: told.story(id_) for id_ in event.touched}
+    enough = all(story.hinted == (number,) and _fitted(id_, story.left, games) for id_, story in stories.items())
+    if enough and len(stories) > 1:
+        in_order = sorted(stories, key=lambda id_: stories[id_].left or 0)
+        cards = tuple(games[-1].deck[id_] for id_ in in_order)
+        easy = all(card.rank == 1 for card in cards)
+        yield 3 + 1.8 * len(cards) - 1.5 * easy, Fruitful(number, event.giver, event.hint.target, event.hint, cards)
+
+
+def _played(
+    number: int, event: rules.CardPlayed, games: Sequence[rules.Game], told: Course
+) -> Iterator[tuple[float, Moment]]:
+    card, seat, story, before = event.card, event.seat, told.story(event.card_id), games[number - 1]
+    # To begin with, any 1 fits.
+    if not story.hinted and sum(before.fireworks) >= len(before.fireworks):
+        perilous = before.mistakes == before.rules.mistakes - 1
+        yield 6 + card.rank / 2 + 1.5 * perilous, Trusted(number, seat, card, perilous)
+    if story.hinted and number - story.hinted[0] >= LONG_HELD:
+        yield min(8.0, 4 + (number - story.hinted[0]) / 10), Patient(number, seat, card, story.hinted[0])
+    since = next(
+        at for at in range(story.drawn, number) if games[at].fireworks[card.suit] == card.rank - 1
+    )  # fireworks never shrink: from the first such position on, it fits
+    passed_over = sum(turn.seat == seat for turn in games[-1].turns[since : number - 1])
+    if passed_over >= LONG_OVERDUE and card.rank > 1:
+        yield min(8.0, 4.5 + passed_over / 2), Overdue(number, seat, card, since)
+    end = games[number].end
+    if end and end.reason is rules.EndReason.FINAL_ROUND:
+        yield 7 + card.rank / 4, LastMinute(number, seat, card)
+
+
+def _fitted(id_: int, left: int | None, games: Sequence[rules.Game]) -> bool:
+    """Whether a card left its hand for its firework."""
+    return left is not None and id_ in games[left].played
+
+
+def _streaks(game: rules.Game) -> Iterator[tuple[float, Moment]]:
+    """Every row of turns on which a card fitted, as long as it goes."""
+    row: list[rules.CardPlayed] = []
+    for number, turn in enumerate((*game.turns, None), start=1):
+        played = [event for event in turn.events if isinstance(event, rules.CardPlayed)] if turn else []
+        if played:
+            row += played
+            continue
+        if len(row) >= LONG_RUN:
+            seats = tuple(dict.fromkeys(event.seat for event in row))
+            moment = Streak(number - len(row), number - 1, seats, tuple(event.card for event in row))
+            yield min(9.5, 3 + len(row)), moment
+        row = []

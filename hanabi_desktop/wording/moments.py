@@ -1,0 +1,95 @@
+"""The moments of a game that is over, each in a sentence that begins with its turn. Several read it: names, never "you"."""
+
+from collections.abc import Sequence
+
+from hanabi_desktop.rules import RANKS
+from hanabi_desktop.table import moments
+from hanabi_desktop.wording.cards import card_name, listed
+from hanabi_desktop.wording.journal import completed_text
+from hanabi_desktop.wording.text import tr
+
+
+def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
+    """One moment, for whoever was there."""
+    match moment:
+        case moments.Rescued(turn, giver, seat, card, played):
+            return tr(
+                "Moments",
+                "Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.",
+                turn=turn,
+                name=names[seat],
+                card=card_name(card),
+                giver=names[giver],
+                played=played,
+            )
+        case moments.Trusted(turn, seat, card, perilous):
+            text = (
+                tr(
+                    "Moments",
+                    "Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!",
+                )
+                if perilous
+                else tr("Moments", "Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!")
+            )
+            return text.format(turn=turn, name=names[seat], card=card_name(card))
+        case moments.Fruitful(turn, giver, seat, _, cards):
+            return tr(
+                "Moments",
+                "Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.",
+                turn=turn,
+                giver=names[giver],
+                name=names[seat],
+                cards=listed(map(card_name, cards)),
+            )
+        case moments.Patient(turn, seat, card, since):
+            return tr(
+                "Moments",
+                "Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.",
+                turn=turn,
+                name=names[seat],
+                card=card_name(card),
+                since=since,
+            )
+        case moments.Overdue(turn, _, card, since):
+            if not since:
+                return tr(
+                    "Moments",
+                    "Turn {turn}: the {card} is played at last. It would have fitted from the start.",
+                    turn=turn,
+                    card=card_name(card),
+                )
+            return tr(
+                "Moments",
+                "Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.",
+                turn=turn,
+                card=card_name(card),
+                since=since,
+            )
+        case moments.Lost(turn, card, most):
+            text = (
+                tr("Moments", "Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.")
+                if card.rank == RANKS[-1]
+                else tr(
+                    "Moments", "Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be."
+                )
+            )
+            return text.format(turn=turn, card=card_name(card), most=most)
+        case moments.Completed(turn, seat, suit, all_of_them):
+            if all_of_them:
+                return tr(
+                    "Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!"
+                ).format(turn=turn, name=names[seat])
+            return tr("Moments", "Turn {turn}: {name} plays the 5. {what}").format(
+                turn=turn, name=names[seat], what=completed_text(suit)
+            )
+        case moments.Streak(turn, last, seats, cards):
+            text = tr("Moments", "Turns {first} to {last}: %n good plays in a row, by {names}.", n=len(cards))
+            return text.format(first=turn, last=last, names=listed(names[seat] for seat in seats))
+        case moments.LastMinute(turn, seat, card):
+            return tr(
+                "Moments",
+                "Turn {turn}, the very last one: {name} plays the {card}. It fits!",
+                turn=turn,
+                name=names[seat],
+                card=card_name(card),
+            )

@@ -1,0 +1,86 @@
+"""The moments on the page of the end, and on the poster."""
+
+from datetime import date
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from hanabi_desktop.rules import EDITIONS, EditionId, Open
+from hanabi_desktop.screens.finale.poster import SIZE, day_of, poster
+from hanabi_desktop.table.moments import moments
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.wording.moments import moment_text
+from tests.games import clever, play_random_game, victory
+from tests.input import Key, answering, strike
+from tests.opening import OpenWindow, data, open_window
+from tests.screens.sitting import NAMES, Sit
+from tests.window.test_keeping import typed
+
+__all__ = ["data", "open_window"]
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_each_moment_is_a_button_named_by_its_sentence_that_leads_to_its_turn(open_window: OpenWindow) -> None:
+    game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
+    window = open_window()
+    window.game.begin(game, TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    page = window.game.table_page
+    assert page is not None
+    found = moments(page.shared_screen.table.record)
+    assert len(found) == 3
+    for button, moment in zip(page.finale.moments, found, strict=True):
+        assert button.accessibleName() == moment_text(moment, NAMES)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert window.game.replay_page is not None
+        assert window.game.replay_page.replay_screen.turn == moment.turn
+        strike(Key.Key_Escape)
+        assert button.hasFocus()
+
+
+def test_a_game_without_moments_has_no_buttons_for_them(sit: Sit) -> None:
+    page = sit()
+    page.shared_screen.table.end_early()
+    QApplication.processEvents()
+    assert not any(button.isVisible() for button in page.finale.moments)
+    assert page.finale.again.hasFocus()
+
+
+def test_the_poster_is_kept_under_the_name_of_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window()
+    window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    page = window.game.table_page
+    assert page is not None
+    suggested: list[str] = []
+
+    def keep(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        suggested.extend(Path(name).name for name in dialog.selectedFiles())
+        typed(str(tmp_path / "ours"))(dialog)
+
+    with answering(keep):
+        page.finale.poster.click()
+    assert suggested[0].endswith("-Kari-Per-Liv.png")
+    assert QImage(str(tmp_path / "ours.png")).size() == SIZE
+
+
+def test_any_group_and_any_game_have_a_poster(sit: Sit) -> None:
+    for edition, players in ((EditionId.GERMAN, 5), (EditionId.HOUSE, 2)):
+        game = play_random_game(EDITIONS[edition].rules, players, Random(1), clever)
+        page = sit(game, edition)
+        view = page.shared_screen.table.view(Open())
+        found = moments(page.shared_screen.table.record)
+        usual = poster(view, date(2026, 11, 22), found[0] if found else None)
+        assert usual.size() == SIZE
+        page.shared_screen.table.view(Open())
+        assert poster(view, None, None) != usual
+
+
+def test_the_day_of_a_record_is_read_or_left_out() -> None:
+    assert day_of("2026-11-22T20:15:00") == date(2026, 11, 22)
+    assert day_of(None) is day_of("yesterday") is None

@@ -1,0 +1,169 @@
+"""The moments of a game that is over: what is told of it, and that all of it is true."""
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import (
+    RANKS,
+    Action,
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    Discard,
+    EndEarly,
+    EndReason,
+    FireworkCompleted,
+    Game,
+    HintGiven,
+    Multicolour,
+    Play,
+    Rules,
+    Suit,
+    ValueHint,
+)
+from hanabi_desktop.table.moments import (
+    MOST,
+    Completed,
+    Fruitful,
+    LastMinute,
+    Lost,
+    Moment,
+    Overdue,
+    Patient,
+    Rescued,
+    Streak,
+    Trusted,
+    moments,
+)
+from tests.games import POLICIES, Policy, deal_hands, game_that_ends, play_random_game, shortest_victory, timid
+from tests.strategies import any_rules
+
+KARI, PER = range(2)
+NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
+
+
+def told(game: Game) -> tuple[Moment, ...]:
+    return moments(Record(NAMES[: game.players], game.setup, game.actions))
+
+
+def after(hands: tuple[str, str], *actions: Action, draws: str = "", rules: Rules | None = None) -> Game:
+    game = deal_hands(rules or Rules(), *hands, draws=draws)
+    for action in (*actions, EndEarly()):
+        game.apply(action)
+    return game
+
+
+def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_card_was_played() -> None:
+    hands = ("r1 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
+    game = after(hands, ValueHint(PER, 3), Discard(5), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
+    assert Rescued(5, KARI, PER, Card(Suit.RED, 2), 6) in told(game)
+    # While there is another copy, nothing is saved.
+    game = after(hands, ValueHint(PER, 3), Discard(9), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
+    assert not any(isinstance(moment, Rescued) for moment in told(game))
+
+
+def test_a_loss_is_told_without_a_name_and_with_what_it_cost() -> None:
+    game = after(("r5 g5 y3 g4 b4", "r2 r2 y4 g3 b3"), ValueHint(PER, 2), ValueHint(KARI, 5), Discard(0))
+    assert told(game) == (Lost(3, Card(Suit.RED, 5), 24),)
+    assert "seat" not in Lost.__struct_fields__
+
+
+def test_one_hint_for_several_cards_is_told_once_all_of_them_were_played_by_it_alone() -> None:
+    hands = ("g5 g4 y3 g4 b4", "r1 y1 y4 g3 b3")
+    hint = ValueHint(PER, 1)
+    game = after(hands, hint, Play(5), ValueHint(PER, 3), Play(6))
+    assert Fruitful(1, KARI, PER, hint, (Card(Suit.RED, 1), Card(Suit.YELLOW, 1))) in told(game)
+    assert not told(after(hands, hint, Play(5)))
+
+
+def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None:
+    hands = ("r1 g4 y3 g4 b4", "r2 y1 y4 g3 b3")
+    idle = [ValueHint(PER, 4), ValueHint(KARI, 4)]
+    game = after(hands, Play(0), *idle[1:], *idle * 3, ValueHint(PER, 2), Play(5), rules=Rules(clocks=20))
+    assert Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
+
+
+def test_the_last_turn_and_the_last_card_of_all_have_their_moments() -> None:
+    game = shortest_victory(Rules(), 3)
+    (last,) = (moment for moment in told(game) if isinstance(moment, Completed))
+    assert (last.turn, last.all_of_them) == (25, True)
+    run = next(moment for moment in told(game) if isinstance(moment, Streak))
+    assert (run.turn, run.last, len(run.cards)) == (1, 25, 25)
+    reason = EndReason.FINAL_ROUND
+    ends = (game_that_ends(reason, Rules(), players, timid) for players in range(2, 6))
+    late = [game for game in ends if any(isinstance(event, CardPlayed) for event in game.turns[-1].events)]
+    assert late
+    for game in late:
+        assert any(isinstance(moment, LastMinute) and moment.turn == len(game.turns) for moment in told(game))
+
+
+@given(any_rules(), st.integers(2, 5), st.sampled_from(POLICIES), st.integers(0, 10_000))
+def test_every_game_has_at_most_three_and_each_is_true(rules: Rules, players: int, policy: Policy, seed: int) -> None:
+    game = play_random_game(rules, players, Random(seed), policy)
+    found = told(game)
+    assert len(found) <= MOST
+    assert found == told(game)
+    assert [moment.turn for moment in found] == sorted(moment.turn for moment in found)
+    for moment in found:
+        assert 1 <= moment.turn <= len(game.turns)
+        assert_true(moment, game)
+
+
+def assert_true(moment: Moment, game: Game) -> None:
+    events = game.turns[moment.turn - 1].events
+    played = [event for event in events if isinstance(event, CardPlayed)]
+    before = Game(game.setup, game.actions[: moment.turn - 1])
+    match moment:
+        case Rescued(giver=giver, card=card, played=later):
+            assert before.discarded.count(card) == game.rules.copies(card.suit, card.rank) - 1 > 0
+            assert [event.giver for event in events if isinstance(event, HintGiven)] == [giver]
+            assert card in [event.card for event in game.turns[later - 1].events if isinstance(event, CardPlayed)]
+        case Trusted(card=card, perilous=perilous):
+            assert not before.known[played[0].card_id].hints
+            assert (played[0].card, before.mistakes == game.rules.mistakes - 1) == (card, perilous)
+        case Fruitful(hint=hint, cards=cards):
+            touched = next(event.touched for event in events if isinstance(event, HintGiven))
+            assert sorted(cards) == sorted(game.deck[id_] for id_ in touched)
+            assert set(touched) <= set(game.played)
+            assert all(game.known[id_].hints == (hint,) for id_ in touched)
+        case Patient(card=card, since=since):
+            assert played[0].card == card
+            assert any(
+                played[0].card_id in event.touched
+                for event in game.turns[since - 1].events
+                if isinstance(event, HintGiven)
+            )
+        case Overdue(card=card, since=since):
+            assert played[0].card == card
+            assert Game(game.setup, game.actions[:since]).fireworks[card.suit] == card.rank - 1
+        case Lost(card=card, most=most):
+            assert [event.card for event in events if isinstance(event, CardDiscarded | CardMisplayed)] == [card]
+            assert game.discarded.count(card) == game.rules.copies(card.suit, card.rank)
+            assert game.fireworks[card.suit] < card.rank
+            assert sum(game.fireworks) <= most < game.rules.maximum
+        case Completed(suit=suit, all_of_them=all_of_them):
+            assert FireworkCompleted(suit) in events
+            assert all_of_them is (moment.turn == len(game.turns) and sum(game.fireworks) == game.rules.maximum)
+        case Streak(last=last, cards=cards, seats=seats):
+            turns = game.turns[moment.turn - 1 : last]
+            laid = [event for turn in turns for event in turn.events if isinstance(event, CardPlayed)]
+            assert tuple(event.card for event in laid) == cards
+            assert len(turns) == len(cards)
+            assert set(seats) == {turn.seat for turn in turns}
+        case LastMinute(card=card):
+            assert moment.turn == len(game.turns)
+            assert played[0].card == card
+
+
+def test_different_kinds_come_first() -> None:
+    rules = replace(Rules(), multicolour=Multicolour.NONE)
+    for seed in range(12):
+        game = play_random_game(rules, 3, Random(seed), timid)
+        kinds = [type(moment) for moment in told(game)]
+        assert len(kinds) == len(RANKS[:3])
+        assert len(set(kinds)) >= 2
