@@ -4887,13 +4887,6 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
-        <source>%n counted game(s), oldest first.</source>
-        <translation>
-            <numerusform>%n gewertete Partie.</numerusform>
-            <numerusform>%n gewertete Partien, die älteste zuerst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
             <numerusform>%n Datei war nicht lesbar.</numerusform>
@@ -4905,6 +4898,13 @@
         <translation>
             <numerusform>%n Partie in der Liste</numerusform>
             <numerusform>%n Partien in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far.</source>
+        <translation>
+            <numerusform>%n Partie bisher.</numerusform>
+            <numerusform>%n Partien bisher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4929,6 +4929,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <translation>
+            <numerusform>%n-mal in Folge besser als beim Mal davor; der Rekord ist {record}.</numerusform>
+            <numerusform>%n-mal in Folge besser als beim Mal davor; der Rekord ist {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
             <numerusform>%n Zug zurückgenommen</numerusform>
@@ -4936,24 +4943,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Best and average</source>
-        <translation>&amp;Bestwert und Durchschnitt</translation>
-    </message>
-    <message>
         <source>&amp;Copy the list</source>
         <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>Partie &amp;öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Progress</source>
-        <translation>&amp;Entwicklung</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
@@ -4972,24 +4967,8 @@
         <translation>Durchschnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
-        <translation>Durchschnitt der ersten zehn: {first}, der letzten zehn: {last}.</translation>
-    </message>
-    <message>
-        <source>Average: {average}; last game: {last}.</source>
-        <translation>Durchschnitt: {average}; letzte Partie: {last}.</translation>
-    </message>
-    <message>
         <source>Basic game</source>
         <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestwert</translation>
-    </message>
-    <message>
-        <source>Best and average</source>
-        <translation>Bestwert und Durchschnitt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5030,13 +5009,6 @@
         <source>All players</source>
         <translation>Alle Besetzungen</translation>
     </message>
-    <message numerus="yes">
-        <source>Best: %n point(s), {date}.</source>
-        <translation>
-            <numerusform>Bestwert: %n Punkt, {date}.</numerusform>
-            <numerusform>Bestwert: %n Punkte, {date}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
         <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
@@ -5046,16 +5018,8 @@
         <translation>Besetzung</translation>
     </message>
     <message>
-        <source>How the games ended</source>
-        <translation>Wie die Partien endeten</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Namen, Ausgabe, Variante, Datum, Ausgang</translation>
-    </message>
-    <message>
-        <source>No finished games count yet.</source>
-        <translation>Noch zählt keine beendete Partie.</translation>
     </message>
     <message>
         <source>Not finished, turn {turn}</source>
@@ -5086,10 +5050,6 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Scores, game by game; the line is the average of the last ten</source>
-        <translation>Ergebnis, Partie für Partie; die Linie ist der Durchschnitt der letzten zehn</translation>
-    </message>
-    <message>
         <source>Search the games</source>
         <translation>Partien suchen</translation>
     </message>
@@ -5101,37 +5061,245 @@
         <source>Reading the games: {read} of {all}.</source>
         <translation>Die Partien werden gelesen: {read} von {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky before it went dark</source>
+        <translation>
+            <numerusform>%n Karte am Himmel, dann wurde es dunkel</numerusform>
+            <numerusform>%n Karten am Himmel, dann wurde es dunkel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row without a defeat; the record is {record}.</source>
+        <translation>
+            <numerusform>%n Partie in Folge ohne Niederlage; der Rekord ist {record}.</numerusform>
+            <numerusform>%n Partien in Folge ohne Niederlage; der Rekord ist {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n Partie zusammen.</numerusform>
+            <numerusform>%n Partien zusammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perfect show(s).</source>
+        <translation>
+            <numerusform>%n perfektes Feuerwerk.</numerusform>
+            <numerusform>%n perfekte Feuerwerke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Album</source>
+        <translation>&amp;Album</translation>
+    </message>
+    <message>
+        <source>A game with turns taken back wins no medal.</source>
+        <translation>Partien mit zurückgenommenen Zügen bringen keine Medaille.</translation>
+    </message>
+    <message>
+        <source>After the first game its sky will hang here.</source>
+        <translation>Nach der ersten Partie hängt hier ihr Himmel.</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>Alle &amp;Partien</translation>
+    </message>
+    <message>
+        <source>As good {now} as {before}: {points} points.</source>
+        <translation>Genauso gut {now} wie {before}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>Immer besser</translation>
+    </message>
+    <message>
+        <source>Bring a show to its end.</source>
+        <translation>Ein Feuerwerk zu Ende bringen.</translation>
+    </message>
+    <message>
+        <source>Complete every firework.</source>
+        <translation>Alle Farbreihen vollenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every game a dot; the line is the average of the last %n</source>
+        <translation>
+            <numerusform>Jede Partie ein Punkt; die Linie ist der Schnitt der letzten Partie</numerusform>
+            <numerusform>Jede Partie ein Punkt; die Linie ist der Schnitt der letzten %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish a show with every hint available again.</source>
+        <translation>Ein Feuerwerk mit allen Hinweisen verfügbar beenden.</translation>
+    </message>
+    <message>
+        <source>Finish a show without a mistake.</source>
+        <translation>Ein Feuerwerk ohne Fehler beenden.</translation>
+    </message>
+    <message>
+        <source>Finish a show without losing a 5.</source>
+        <translation>Ein Feuerwerk beenden, ohne eine 5 zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Fives in safety</source>
+        <translation>Fünfen gerettet</translation>
+    </message>
+    <message>
+        <source>Great applause</source>
+        <translation>Großer Applaus</translation>
+    </message>
+    <message>
+        <source>Hints to spare</source>
+        <translation>Hinweise übrig</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
     <message>
         <source>No games match.</source>
         <translation>Keine passende Partie gefunden.</translation>
     </message>
     <message>
+        <source>No show has reached its end yet. The next one may.</source>
+        <translation>Noch kein Feuerwerk ging zu Ende. Vielleicht das nächste?</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>Fünf in Folge</translation>
+    </message>
+    <message>
+        <source>On average {average} points, at best {best}.</source>
+        <translation>Im Schnitt {average} Punkte, höchstens {best}.</translation>
+    </message>
+    <message>
+        <source>On average {points} points {now}, and {earlier} {before}.</source>
+        <translation>Im Schnitt {points} Punkte {now}, und {earlier} {before}.</translation>
+    </message>
+    <message>
+        <source>Opening night</source>
+        <translation>Premiere</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n games in a row without a defeat.</source>
+        <translation>
+            <numerusform>%n Partie ohne Niederlage spielen.</numerusform>
+            <numerusform>%n Partien in Folge ohne Niederlage spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Save the score book</source>
         <translation>Ergebnisse speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n or more points in one game.</source>
+        <translation>
+            <numerusform>Mindestens %n Punkt in einer Partie holen.</numerusform>
+            <numerusform>Mindestens %n Punkte in einer Partie holen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Steady hands</source>
+        <translation>Ruhige Hände</translation>
+    </message>
+    <message>
+        <source>The best show so far. {told}. {when}. Fireworks: {heights}.</source>
+        <translation>Das beste Feuerwerk bisher. {told}. {when}. Farbreihen: {heights}.</translation>
+    </message>
+    <message>
+        <source>The first show is still to come</source>
+        <translation>Das erste Feuerwerk kommt noch</translation>
+    </message>
+    <message>
+        <source>The perfect show</source>
+        <translation>Das perfekte Feuerwerk</translation>
+    </message>
+    <message>
         <source>Time played</source>
         <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>Time played: {time}.</source>
+        <translation>Spielzeit: {time}.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
     <message>
+        <source>Watch this game again</source>
+        <translation>Diese Partie noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Without defeat</source>
+        <translation>Ohne Niederlage</translation>
+    </message>
+    <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>andere Kopie einer Partie in dieser Liste: zählt nicht</translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation>Rekord: {points}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a day is written: Qt&apos;s letters for the day, the name of the month, and the year.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>in autumn {year}</source>
+        <translation>im Herbst {year}</translation>
+    </message>
+    <message>
+        <source>in spring {year}</source>
+        <translation>im Frühling {year}</translation>
+    </message>
+    <message>
+        <source>in summer {year}</source>
+        <translation>im Sommer {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the first %n games</source>
+        <translation>
+            <numerusform>in der ersten Partie</numerusform>
+            <numerusform>in den ersten %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the last %n games</source>
+        <translation>
+            <numerusform>in der letzten Partie</numerusform>
+            <numerusform>in den letzten %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in winter {year}</source>
+        <translation>im Winter {year}</translation>
+    </message>
+    <message>
+        <source>record: {count}</source>
+        <translation>Rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>
         <translation>ohne: {variant}</translation>
     </message>
     <message>
-        <source>{count} ({share}%)</source>
-        <translation>{count} ({share} %)</translation>
+        <source>{firework}: {height}</source>
+        <translation>{firework}: {height}</translation>
+    </message>
+    <message>
+        <source>{points} points better {now} than {before}.</source>
+        <translation>{points} Punkte besser {now} als {before}.</translation>
+    </message>
+    <message>
+        <source>{verdict}: {points}</source>
+        <translation>{verdict}: {points}</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -5147,6 +5315,18 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{medal}, not won yet. {how}</source>
+        <translation>{medal}, noch nicht gewonnen. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won on {date}. {how}</source>
+        <translation>{medal}, gewonnen am {date}. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won. {how}</source>
+        <translation>{medal}, gewonnen. {how}</translation>
     </message>
     <message>
         <source>{minutes} min</source>

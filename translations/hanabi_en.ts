@@ -492,10 +492,10 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
-        <source>%n counted game(s), oldest first.</source>
+        <source>%n card(s) in the sky before it went dark</source>
         <translation>
-            <numerusform>%n counted game.</numerusform>
-            <numerusform>%n counted games, oldest first.</numerusform>
+            <numerusform>%n card in the sky before it went dark</numerusform>
+            <numerusform>%n cards in the sky before it went dark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,10 +506,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) in a row without a defeat; the record is {record}.</source>
+        <translation>
+            <numerusform>%n game in a row without a defeat; the record is {record}.</numerusform>
+            <numerusform>%n games in a row without a defeat; the record is {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) listed</source>
         <translation>
             <numerusform>%n game listed</numerusform>
             <numerusform>%n games listed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far.</source>
+        <translation>
+            <numerusform>%n game so far.</numerusform>
+            <numerusform>%n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n game together.</numerusform>
+            <numerusform>%n games together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -534,10 +555,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n perfect show(s).</source>
+        <translation>
+            <numerusform>%n perfect show.</numerusform>
+            <numerusform>%n perfect shows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <translation>
+            <numerusform>%n time in a row better than the time before; the record is {record}.</numerusform>
+            <numerusform>%n times in a row better than the time before; the record is {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,10 +583,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best: %n point(s), {date}.</source>
+        <source>Every game a dot; the line is the average of the last %n</source>
         <translation>
-            <numerusform>Best: %n point, {date}.</numerusform>
-            <numerusform>Best: %n points, {date}.</numerusform>
+            <numerusform>Every game a dot; the line is the average of the last game</numerusform>
+            <numerusform>Every game a dot; the line is the average of the last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n games in a row without a defeat.</source>
+        <translation>
+            <numerusform>Play %n game without a defeat.</numerusform>
+            <numerusform>Play %n games in a row without a defeat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n or more points in one game.</source>
+        <translation>
+            <numerusform>Score %n or more points in one game.</numerusform>
+            <numerusform>Score %n or more points in one game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the first %n games</source>
+        <translation>
+            <numerusform>in the first game</numerusform>
+            <numerusform>in the first %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the last %n games</source>
+        <translation>
+            <numerusform>in the last game</numerusform>
+            <numerusform>in the last %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4887,13 +4887,6 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
-        <source>%n counted game(s), oldest first.</source>
-        <translation>
-            <numerusform>%n spill teller.</numerusform>
-            <numerusform>%n spill teller, de eldste først.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
             <numerusform>%n fil kunne ikke leses.</numerusform>
@@ -4905,6 +4898,13 @@
         <translation>
             <numerusform>%n spill i listen</numerusform>
             <numerusform>%n spill i listen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far.</source>
+        <translation>
+            <numerusform>%n spill hittil.</numerusform>
+            <numerusform>%n spill hittil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4929,6 +4929,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <translation>
+            <numerusform>%n gang på rad bedre enn gangen før. Rekorden er {record}.</numerusform>
+            <numerusform>%n ganger på rad bedre enn gangen før. Rekorden er {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
             <numerusform>%n tur tatt tilbake</numerusform>
@@ -4936,24 +4943,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Best and average</source>
-        <translation>&amp;Beste og gjennomsnitt</translation>
-    </message>
-    <message>
         <source>&amp;Copy the list</source>
         <translation>&amp;Kopier listen</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Spill</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Åpne spillet</translation>
-    </message>
-    <message>
-        <source>&amp;Progress</source>
-        <translation>&amp;Utvikling</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
@@ -4972,24 +4967,8 @@
         <translation>Gjennomsnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
-        <translation>Gjennomsnitt av de ti første: {first}, av de ti siste: {last}.</translation>
-    </message>
-    <message>
-        <source>Average: {average}; last game: {last}.</source>
-        <translation>Gjennomsnitt: {average}; siste spill: {last}.</translation>
-    </message>
-    <message>
         <source>Basic game</source>
         <translation>Grunnspillet</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Best and average</source>
-        <translation>Beste og gjennomsnitt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5030,13 +5009,6 @@
         <source>All players</source>
         <translation>Alle spillere</translation>
     </message>
-    <message numerus="yes">
-        <source>Best: %n point(s), {date}.</source>
-        <translation>
-            <numerusform>Beste: %n poeng, {date}.</numerusform>
-            <numerusform>Beste: %n poeng, {date}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
         <translation>Her kommer spillene når de er ferdige.</translation>
@@ -5046,16 +5018,8 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>How the games ended</source>
-        <translation>Hvordan spillene endte</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Navn, utgave, variant, dato, utfall</translation>
-    </message>
-    <message>
-        <source>No finished games count yet.</source>
-        <translation>Ingen ferdige spill teller ennå.</translation>
     </message>
     <message>
         <source>Not finished, turn {turn}</source>
@@ -5086,10 +5050,6 @@
         <translation>Poengsum</translation>
     </message>
     <message>
-        <source>Scores, game by game; the line is the average of the last ten</source>
-        <translation>Poengsum, spill for spill; linjen er gjennomsnittet av de ti siste</translation>
-    </message>
-    <message>
         <source>Search the games</source>
         <translation>Søk i spillene</translation>
     </message>
@@ -5101,37 +5061,245 @@
         <source>Reading the games: {read} of {all}.</source>
         <translation>Leser spillene: {read} av {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky before it went dark</source>
+        <translation>
+            <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
+            <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row without a defeat; the record is {record}.</source>
+        <translation>
+            <numerusform>%n spill på rad uten tap. Rekorden er {record}.</numerusform>
+            <numerusform>%n spill på rad uten tap. Rekorden er {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n spill sammen.</numerusform>
+            <numerusform>%n spill sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perfect show(s).</source>
+        <translation>
+            <numerusform>%n perfekt oppvisning.</numerusform>
+            <numerusform>%n perfekte oppvisninger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Album</source>
+        <translation>&amp;Album</translation>
+    </message>
+    <message>
+        <source>A game with turns taken back wins no medal.</source>
+        <translation>Et spill der noe er tatt tilbake, gir ingen medalje.</translation>
+    </message>
+    <message>
+        <source>After the first game its sky will hang here.</source>
+        <translation>Etter det første spillet henger himmelen fra det her.</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>Alle &amp;spill</translation>
+    </message>
+    <message>
+        <source>As good {now} as {before}: {points} points.</source>
+        <translation>Like bra {now} som {before}: {points} poeng.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>Stadig bedre</translation>
+    </message>
+    <message>
+        <source>Bring a show to its end.</source>
+        <translation>Fullfør en oppvisning.</translation>
+    </message>
+    <message>
+        <source>Complete every firework.</source>
+        <translation>Gjør alle fyrverkeriene ferdige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every game a dot; the line is the average of the last %n</source>
+        <translation>
+            <numerusform>Én prikk per spill; linjen er snittet av det siste spillet</numerusform>
+            <numerusform>Én prikk per spill; linjen er snittet av de siste %n spillene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish a show with every hint available again.</source>
+        <translation>Fullfør en oppvisning med alle hint tilgjengelige.</translation>
+    </message>
+    <message>
+        <source>Finish a show without a mistake.</source>
+        <translation>Fullfør en oppvisning uten feil.</translation>
+    </message>
+    <message>
+        <source>Finish a show without losing a 5.</source>
+        <translation>Fullfør en oppvisning uten å miste en femmer.</translation>
+    </message>
+    <message>
+        <source>Fives in safety</source>
+        <translation>Femmere i sikkerhet</translation>
+    </message>
+    <message>
+        <source>Great applause</source>
+        <translation>Stor applaus</translation>
+    </message>
+    <message>
+        <source>Hints to spare</source>
+        <translation>Hint til overs</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaljer</translation>
+    </message>
     <message>
         <source>No games match.</source>
         <translation>Ingen treff.</translation>
     </message>
     <message>
+        <source>No show has reached its end yet. The next one may.</source>
+        <translation>Ingen oppvisning er fullført ennå. Kanskje den neste?</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>Fem på rad</translation>
+    </message>
+    <message>
+        <source>On average {average} points, at best {best}.</source>
+        <translation>I snitt {average} poeng, på det beste {best}.</translation>
+    </message>
+    <message>
+        <source>On average {points} points {now}, and {earlier} {before}.</source>
+        <translation>I snitt {points} poeng {now}, og {earlier} {before}.</translation>
+    </message>
+    <message>
+        <source>Opening night</source>
+        <translation>Premiere</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n games in a row without a defeat.</source>
+        <translation>
+            <numerusform>Spill %n spill uten å tape.</numerusform>
+            <numerusform>Spill %n spill på rad uten å tape.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Save the score book</source>
         <translation>Lagre poengboken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n or more points in one game.</source>
+        <translation>
+            <numerusform>Få minst %n poeng i ett spill.</numerusform>
+            <numerusform>Få minst %n poeng i ett spill.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Poengbok</translation>
     </message>
     <message>
+        <source>Steady hands</source>
+        <translation>Stø hender</translation>
+    </message>
+    <message>
+        <source>The best show so far. {told}. {when}. Fireworks: {heights}.</source>
+        <translation>Den beste oppvisningen hittil. {told}. {when}. Fyrverkerier: {heights}.</translation>
+    </message>
+    <message>
+        <source>The first show is still to come</source>
+        <translation>Den første oppvisningen venter</translation>
+    </message>
+    <message>
+        <source>The perfect show</source>
+        <translation>Den perfekte oppvisningen</translation>
+    </message>
+    <message>
         <source>Time played</source>
         <translation>Spilletid</translation>
+    </message>
+    <message>
+        <source>Time played: {time}.</source>
+        <translation>Spilletid: {time}.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
     <message>
+        <source>Watch this game again</source>
+        <translation>Se dette spillet igjen</translation>
+    </message>
+    <message>
+        <source>Without defeat</source>
+        <translation>Uten tap</translation>
+    </message>
+    <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>en annen kopi av et spill i listen: teller ikke</translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation>høyest: {points}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a day is written: Qt&apos;s letters for the day, the name of the month, and the year.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>in autumn {year}</source>
+        <translation>høsten {year}</translation>
+    </message>
+    <message>
+        <source>in spring {year}</source>
+        <translation>våren {year}</translation>
+    </message>
+    <message>
+        <source>in summer {year}</source>
+        <translation>sommeren {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the first %n games</source>
+        <translation>
+            <numerusform>i det første spillet</numerusform>
+            <numerusform>i de første %n spillene</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the last %n games</source>
+        <translation>
+            <numerusform>i det siste spillet</numerusform>
+            <numerusform>i de siste %n spillene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in winter {year}</source>
+        <translation>vinteren {year}</translation>
+    </message>
+    <message>
+        <source>record: {count}</source>
+        <translation>rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>
         <translation>uten: {variant}</translation>
     </message>
     <message>
-        <source>{count} ({share}%)</source>
-        <translation>{count} ({share} %)</translation>
+        <source>{firework}: {height}</source>
+        <translation>{firework}: {height}</translation>
+    </message>
+    <message>
+        <source>{points} points better {now} than {before}.</source>
+        <translation>{points} poeng bedre {now} enn {before}.</translation>
+    </message>
+    <message>
+        <source>{verdict}: {points}</source>
+        <translation>{verdict}: {points}</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -5147,6 +5315,18 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} t {minutes} min</translation>
+    </message>
+    <message>
+        <source>{medal}, not won yet. {how}</source>
+        <translation>{medal}, ikke vunnet ennå. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won on {date}. {how}</source>
+        <translation>{medal}, vunnet {date}. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won. {how}</source>
+        <translation>{medal}, vunnet. {how}</translation>
     </message>
     <message>
         <source>{minutes} min</source>

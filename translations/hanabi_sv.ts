@@ -4887,13 +4887,6 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
-        <source>%n counted game(s), oldest first.</source>
-        <translation>
-            <numerusform>%n spel räknas.</numerusform>
-            <numerusform>%n spel räknas, de äldsta först.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
             <numerusform>%n fil kunde inte läsas.</numerusform>
@@ -4905,6 +4898,13 @@
         <translation>
             <numerusform>%n spel i listan</numerusform>
             <numerusform>%n spel i listan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far.</source>
+        <translation>
+            <numerusform>%n spel hittills.</numerusform>
+            <numerusform>%n spel hittills.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4929,6 +4929,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <translation>
+            <numerusform>%n gång i rad bättre än gången innan. Rekordet är {record}.</numerusform>
+            <numerusform>%n gånger i rad bättre än gången innan. Rekordet är {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
             <numerusform>%n drag taget tillbaka</numerusform>
@@ -4936,24 +4943,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Best and average</source>
-        <translation>&amp;Bästa och genomsnitt</translation>
-    </message>
-    <message>
         <source>&amp;Copy the list</source>
         <translation>&amp;Kopiera listan</translation>
     </message>
     <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Spel</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Öppna spelet</translation>
-    </message>
-    <message>
-        <source>&amp;Progress</source>
-        <translation>&amp;Utveckling</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
@@ -4972,24 +4967,8 @@
         <translation>Genomsnitt</translation>
     </message>
     <message>
-        <source>Average of the first ten: {first}; of the last ten: {last}.</source>
-        <translation>Genomsnitt av de tio första: {first}, av de tio senaste: {last}.</translation>
-    </message>
-    <message>
-        <source>Average: {average}; last game: {last}.</source>
-        <translation>Genomsnitt: {average}; senaste spelet: {last}.</translation>
-    </message>
-    <message>
         <source>Basic game</source>
         <translation>Grundspelet</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bästa</translation>
-    </message>
-    <message>
-        <source>Best and average</source>
-        <translation>Bästa och genomsnitt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5030,13 +5009,6 @@
         <source>All players</source>
         <translation>Alla spelare</translation>
     </message>
-    <message numerus="yes">
-        <source>Best: %n point(s), {date}.</source>
-        <translation>
-            <numerusform>Bästa: %n poäng, {date}.</numerusform>
-            <numerusform>Bästa: %n poäng, {date}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games will be listed here once they are finished.</source>
         <translation>Här visas spelen när de är färdigspelade.</translation>
@@ -5046,16 +5018,8 @@
         <translation>Grupp</translation>
     </message>
     <message>
-        <source>How the games ended</source>
-        <translation>Hur spelen slutade</translation>
-    </message>
-    <message>
         <source>Names, edition, variant, date, ending</source>
         <translation>Namn, utgåva, variant, datum, utfall</translation>
-    </message>
-    <message>
-        <source>No finished games count yet.</source>
-        <translation>Inga färdigspelade spel räknas ännu.</translation>
     </message>
     <message>
         <source>Not finished, turn {turn}</source>
@@ -5086,10 +5050,6 @@
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>Scores, game by game; the line is the average of the last ten</source>
-        <translation>Resultat, spel för spel; linjen är genomsnittet av de tio senaste</translation>
-    </message>
-    <message>
         <source>Search the games</source>
         <translation>Sök bland spelen</translation>
     </message>
@@ -5101,37 +5061,245 @@
         <source>Reading the games: {read} of {all}.</source>
         <translation>Läser spelen: {read} av {all}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky before it went dark</source>
+        <translation>
+            <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
+            <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in a row without a defeat; the record is {record}.</source>
+        <translation>
+            <numerusform>%n spel i rad utan förlust. Rekordet är {record}.</numerusform>
+            <numerusform>%n spel i rad utan förlust. Rekordet är {record}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together.</source>
+        <translation>
+            <numerusform>%n spel tillsammans.</numerusform>
+            <numerusform>%n spel tillsammans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perfect show(s).</source>
+        <translation>
+            <numerusform>%n perfekt föreställning.</numerusform>
+            <numerusform>%n perfekta föreställningar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Album</source>
+        <translation>&amp;Album</translation>
+    </message>
+    <message>
+        <source>A game with turns taken back wins no medal.</source>
+        <translation>Ett spel där något har tagits tillbaka ger ingen medalj.</translation>
+    </message>
+    <message>
+        <source>After the first game its sky will hang here.</source>
+        <translation>Efter det första spelet hänger dess himmel här.</translation>
+    </message>
+    <message>
+        <source>All &amp;games</source>
+        <translation>Alla &amp;spel</translation>
+    </message>
+    <message>
+        <source>As good {now} as {before}: {points} points.</source>
+        <translation>Lika bra {now} som {before}: {points} poäng.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>Allt bättre</translation>
+    </message>
+    <message>
+        <source>Bring a show to its end.</source>
+        <translation>Fullfölj en föreställning.</translation>
+    </message>
+    <message>
+        <source>Complete every firework.</source>
+        <translation>Gör klart alla fyrverkerier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every game a dot; the line is the average of the last %n</source>
+        <translation>
+            <numerusform>En prick per spel; linjen är snittet av det senaste spelet</numerusform>
+            <numerusform>En prick per spel; linjen är snittet av de senaste %n spelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish a show with every hint available again.</source>
+        <translation>Fullfölj en föreställning med alla ledtrådar kvar att ge.</translation>
+    </message>
+    <message>
+        <source>Finish a show without a mistake.</source>
+        <translation>Fullfölj en föreställning utan misstag.</translation>
+    </message>
+    <message>
+        <source>Finish a show without losing a 5.</source>
+        <translation>Fullfölj en föreställning utan att förlora en femma.</translation>
+    </message>
+    <message>
+        <source>Fives in safety</source>
+        <translation>Femmor i säkerhet</translation>
+    </message>
+    <message>
+        <source>Great applause</source>
+        <translation>Stora applåder</translation>
+    </message>
+    <message>
+        <source>Hints to spare</source>
+        <translation>Ledtrådar över</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaljer</translation>
+    </message>
     <message>
         <source>No games match.</source>
         <translation>Inga spel hittades.</translation>
     </message>
     <message>
+        <source>No show has reached its end yet. The next one may.</source>
+        <translation>Ingen föreställning har nått slutet ännu. Kanske nästa?</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>Fem i rad</translation>
+    </message>
+    <message>
+        <source>On average {average} points, at best {best}.</source>
+        <translation>I snitt {average} poäng, som bäst {best}.</translation>
+    </message>
+    <message>
+        <source>On average {points} points {now}, and {earlier} {before}.</source>
+        <translation>I snitt {points} poäng {now}, och {earlier} {before}.</translation>
+    </message>
+    <message>
+        <source>Opening night</source>
+        <translation>Premiär</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n games in a row without a defeat.</source>
+        <translation>
+            <numerusform>Spela %n spel utan att förlora.</numerusform>
+            <numerusform>Spela %n spel i rad utan att förlora.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Save the score book</source>
         <translation>Spara poängboken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n or more points in one game.</source>
+        <translation>
+            <numerusform>Få minst %n poäng i ett spel.</numerusform>
+            <numerusform>Få minst %n poäng i ett spel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score book</source>
         <translation>Poängbok</translation>
     </message>
     <message>
+        <source>Steady hands</source>
+        <translation>Stadiga händer</translation>
+    </message>
+    <message>
+        <source>The best show so far. {told}. {when}. Fireworks: {heights}.</source>
+        <translation>Den bästa föreställningen hittills. {told}. {when}. Fyrverkerier: {heights}.</translation>
+    </message>
+    <message>
+        <source>The first show is still to come</source>
+        <translation>Den första föreställningen väntar</translation>
+    </message>
+    <message>
+        <source>The perfect show</source>
+        <translation>Den perfekta föreställningen</translation>
+    </message>
+    <message>
         <source>Time played</source>
         <translation>Speltid</translation>
+    </message>
+    <message>
+        <source>Time played: {time}.</source>
+        <translation>Speltid: {time}.</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
     <message>
+        <source>Watch this game again</source>
+        <translation>Se det här spelet igen</translation>
+    </message>
+    <message>
+        <source>Without defeat</source>
+        <translation>Utan förlust</translation>
+    </message>
+    <message>
         <source>another copy of a game listed here: not counted</source>
         <translation>en annan kopia av ett spel i listan: räknas inte</translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation>bäst: {points}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a day is written: Qt&apos;s letters for the day, the name of the month, and the year.</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>in autumn {year}</source>
+        <translation>hösten {year}</translation>
+    </message>
+    <message>
+        <source>in spring {year}</source>
+        <translation>våren {year}</translation>
+    </message>
+    <message>
+        <source>in summer {year}</source>
+        <translation>sommaren {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in the first %n games</source>
+        <translation>
+            <numerusform>i det första spelet</numerusform>
+            <numerusform>i de första %n spelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the last %n games</source>
+        <translation>
+            <numerusform>i det senaste spelet</numerusform>
+            <numerusform>i de senaste %n spelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in winter {year}</source>
+        <translation>vintern {year}</translation>
+    </message>
+    <message>
+        <source>record: {count}</source>
+        <translation>rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>
         <translation>utan: {variant}</translation>
     </message>
     <message>
-        <source>{count} ({share}%)</source>
-        <translation>{count} ({share} %)</translation>
+        <source>{firework}: {height}</source>
+        <translation>{firework}: {height}</translation>
+    </message>
+    <message>
+        <source>{points} points better {now} than {before}.</source>
+        <translation>{points} poäng bättre {now} än {before}.</translation>
+    </message>
+    <message>
+        <source>{verdict}: {points}</source>
+        <translation>{verdict}: {points}</translation>
     </message>
     <message>
         <source>{games}, none of them counted.</source>
@@ -5147,6 +5315,18 @@
     <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{medal}, not won yet. {how}</source>
+        <translation>{medal}, inte vunnen än. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won on {date}. {how}</source>
+        <translation>{medal}, vunnen {date}. {how}</translation>
+    </message>
+    <message>
+        <source>{medal}, won. {how}</source>
+        <translation>{medal}, vunnen. {how}</translation>
     </message>
     <message>
         <source>{minutes} min</source>

@@ -1,14 +1,17 @@
-"""Delegates of the journal and of the score sheet: texts with players' badges in them."""
+"""Delegates of the journal and of the score sheet: texts with players' badges in them, and medals."""
 
 from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
+from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.rules import TurnView
+from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
 from hanabi_desktop.wording.typography import RichText
 
 _MARGIN = 4
@@ -101,3 +104,52 @@ class PlayersDelegate(QStyledItemDelegate):
         ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
         fitted = FittedText(text, option.font, room.size(), Qt.AlignmentFlag.AlignVCenter, wrap=False)
         fitted.paint(painter, room, ink, self._look)
+
+
+class MedalDelegate(QStyledItemDelegate):
+    """Delegate of a medal: the coin, its name below, and when it was won, or how it is."""
+
+    def __init__(self, look: RenderContext, view: QAbstractItemView) -> None:
+        """For one view."""
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def words(self, cell: QRectF, index: QModelIndex | QPersistentModelIndex) -> tuple[FittedText, FittedText]:
+        """The lines below the coin."""
+        medal, won = index.data(ROW_ROLE)
+        name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), self._look.theme.type_small)
+        name.setWeight(QtGui.QFont.Weight.Bold)
+        told = (day_text(won) or NOTHING) if won else how_text(medal)
+        first, other = (
+            QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, MEDAL_LINES - _NAME_LINES)
+        )
+        centred = Qt.AlignmentFlag.AlignHCenter
+        return FittedText(MEDALS[medal].name.translated(), name, first, centred), FittedText(
+            told, small, other, centred
+        )
+
+    @property
+    def _letters(self) -> float:
+        return QtGui.QFontMetricsF(self._view.font()).height()
+
+    @override
+    def paint(
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        medal, won = index.data(ROW_ROLE)
+        theme = self._look.theme
+        cell = QRectF(option.rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        coin = QRectF(cell)
+        coin.setBottom(max(cell.top() + 1, cell.bottom() - MEDAL_LINES * self._letters))
+        key = medal, won is not None
+        self._look.draw(painter, coin, key, lambda p, r, theme: paint_medal(p, r, medal, theme, won is not None))
+        name, told = self.words(cell, index)
+        name.paint(painter, coin.translated(0, coin.height()), theme.text)
+        told.paint(painter, coin.translated(0, coin.height() + _NAME_LINES * self._letters), theme.muted_text)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, QRectF(option.rect), theme, theme.radius)
+
+
+MEDAL_LINES, _NAME_LINES = 3.1, 1.1
+"""Lines of text below a medal, and of its name among them."""

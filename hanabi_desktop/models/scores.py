@@ -1,4 +1,4 @@
-"""The score sheet as tables: the games, the same sorted and chosen, and what they come to."""
+"""The score sheet as models: the games, the same sorted and chosen, and the medals of a group."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,15 +9,16 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE
-from hanabi_desktop.records.scores import Score, Summary, counted, other_states, standing, summaries
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, RowsModel
+from hanabi_desktop.records.album import Medal
+from hanabi_desktop.records.scores import Score, counted, other_states, standing
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
-from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, with_missing
+from hanabi_desktop.table.state import Badge, known_badges, with_missing
 from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.wording import scores as words
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.scores import COLUMNS, SUM_COLUMNS, Column, SumColumn
+from hanabi_desktop.wording.scores import COLUMNS, Column
 from hanabi_desktop.wording.tokens import Choices
 from hanabi_desktop.wording.typography import RichText, tool_tip, with_badges
 
@@ -44,41 +45,11 @@ class ScoreFilter(Struct, frozen=True):
     group: tuple[str, ...] = ()
 
 
-class _SheetModel(QAbstractTableModel):
-    """Base of both tables."""
-
-    titles: Sequence[str] = ()
-    figures: Sequence[int] = ()
-    """The columns that hold figures, and are read from their right edge."""
-
-    @override
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.titles)
-
-    @override
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        across = orientation is Qt.Orientation.Horizontal
-        if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(self.titles):
-            return self.titles[section]
-        if across and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if section in self.figures else _LEFT
-        return None
-
-    def retranslate(self) -> None:
-        """Shows the same rows in the language of the moment."""
-        self._title()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles) - 1)
-        if self.rowCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(self.titles) - 1))
-
-    def _title(self) -> None:
-        raise NotImplementedError
-
-
-class ScoresModel(_SheetModel):
+class ScoresModel(QAbstractTableModel):
     """One game a row, in the order in which they were read; `ScoresProxy` sorts and chooses."""
 
     figures = (Column.SCORE, Column.PLAYED)
+    """The columns that hold figures, and are read from their right edge."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Empty."""
@@ -87,9 +58,9 @@ class ScoresModel(_SheetModel):
         self.others: frozenset[str] = frozenset()
         """The files that hold a game which another one stands for."""
         self._files: set[str] = set()
+        self.titles: Sequence[str] = [COLUMNS[column].translated() for column in Column]
         self._texts: dict[tuple[str, Column | None], str] = {}
         """Texts by file and column, for sorting asks for each of them often; without a column what is searched."""
-        self._title()
 
     def add(self, scores: Iterable[Score]) -> None:
         """More games; those that are there already stay as they are."""
@@ -106,6 +77,14 @@ class ScoresModel(_SheetModel):
             self.others = others
             self.dataChanged.emit(self.index(0, Column.REMARKS), self.index(len(self.scores) - 1, Column.REMARKS))
 
+    def retranslate(self) -> None:
+        """Shows the same rows in the language of the moment."""
+        self._texts.clear()
+        self.titles = [COLUMNS[column].translated() for column in Column]
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles) - 1)
+        if self.scores:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.scores) - 1, len(self.titles) - 1))
+
     def search_text(self, score: Score) -> str:
         """All texts that a game is found by."""
         text = self._texts.get((score.file, None))
@@ -119,6 +98,19 @@ class ScoresModel(_SheetModel):
         return [self._text(score, column) for column in Column]
 
     # What Qt asks
+
+    @override
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.titles)
+
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        across = orientation is Qt.Orientation.Horizontal
+        if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(self.titles):
+            return self.titles[section]
+        if across and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if section in self.figures else _LEFT
+        return None
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
@@ -145,9 +137,9 @@ class ScoresModel(_SheetModel):
             case _ if role == GAME_ROLE:
                 return score
             case _ if role == RICH_TEXT_ROLE:
-                return _players_with_badges(score)
+                return players_with_badges(score)
             case _ if role == LINE_ROLE:
-                return words.game_text(score, standing(score, self.others), _choices(score.edition))
+                return score_line(score, self.others)
         return None
 
     def _text(self, score: Score, column: Column) -> str:
@@ -158,11 +150,6 @@ class ScoresModel(_SheetModel):
         if text is None:
             text = self._texts[key] = _TEXTS[column](score)
         return text
-
-    @override
-    def _title(self) -> None:
-        self._texts.clear()
-        self.titles = [COLUMNS[column].translated() for column in Column]
 
 
 class ScoresProxy(QSortFilterProxyModel):
@@ -212,44 +199,12 @@ class ScoresProxy(QSortFilterProxyModel):
         )
 
 
-class SummariesModel(_SheetModel):
-    """Best and average by edition, variants and number of players."""
-
-    figures = (SumColumn.PLAYERS, SumColumn.GAMES, SumColumn.BEST, SumColumn.AVERAGE, SumColumn.COMPLETE)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Empty."""
-        super().__init__(parent)
-        self._rows: list[Summary] = []
-        self._title()
-
-    def show(self, counted: Iterable[Score]) -> None:
-        """What these games come to."""
-        self.beginResetModel()
-        self._rows = summaries(counted)
-        self.endResetModel()
+class MedalsModel(RowsModel[tuple[Medal, Score | None]]):
+    """The medals of a group, each with the game that won it, or None."""
 
     @override
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    @override
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        row, kind = self._rows[index.row()], SumColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return _SUM_TEXTS[kind](row)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(_SUM_TEXTS[kind](row))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if kind in self.figures else _LEFT
-        return None
-
-    @override
-    def _title(self) -> None:
-        self.titles = [SUM_COLUMNS[kind].translated() for kind in SumColumn]
+    def text(self, row: tuple[Medal, Score | None]) -> str:
+        return words.medal_text(*row)
 
 
 def searchable(text: str) -> str:
@@ -263,18 +218,24 @@ def _choices(edition: EditionId) -> Choices:
     return box_of(EDITIONS[edition].kit).words.choices
 
 
-def _variants_text(game: Score | Summary) -> str:
+def _variants_text(game: Score) -> str:
     return words.variants_text(game.edition, game.rules, _choices(game.edition))
 
 
-def _players_with_badges(score: Score) -> RichText:
-    try:
-        badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in score.badges)
-    except ValueError:
-        badges = ()
+def score_line(score: Score, others: frozenset[str] = frozenset()) -> str:
+    """All there is to tell of a game, in one line."""
+    return words.game_text(score, standing(score, others), _choices(score.edition))
+
+
+def worn_badges(score: Score) -> tuple[Badge, ...]:
+    """The badges of the players, each with one, whatever their record says."""
     players = len(score.names)
-    worn = with_missing(badges if are_distinct(badges) else (), players)
-    return with_badges(listed, distinct_names(score.names), worn)
+    return with_missing(known_badges(score.badges, players), players)
+
+
+def players_with_badges(score: Score) -> RichText:
+    """Who played, with everybody's badge before the name."""
+    return with_badges(listed, distinct_names(score.names), worn_badges(score))
 
 
 _TEXTS: Mapping[Column, Callable[[Score], str]] = {
@@ -297,12 +258,3 @@ _SORT_FIGURES: Mapping[Column, Callable[[Score], float]] = {
     Column.PLAYED: lambda score: float(score.played),
 }
 """What the other columns are sorted by; those that are not here, by their text."""
-_SUM_TEXTS: Mapping[SumColumn, Callable[[Summary], str]] = {
-    SumColumn.EDITION: lambda row: edition_name(row.edition),
-    SumColumn.VARIANTS: _variants_text,
-    SumColumn.PLAYERS: lambda row: str(row.players),
-    SumColumn.GAMES: lambda row: str(row.games),
-    SumColumn.BEST: lambda row: f"{row.best} / {row.possible}",
-    SumColumn.AVERAGE: lambda row: words.figure(row.average),
-    SumColumn.COMPLETE: lambda row: str(row.complete),
-}

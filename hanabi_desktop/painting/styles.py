@@ -264,6 +264,8 @@ QAbstractItemView {
 QAbstractItemView:focus { border-color: $focus; }
 QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
+QComboBox[heading="true"], QLabel#albumPlayers { font-size: $large; font-weight: 700; }
+QLabel#albumFigure { font-size: $heading; font-weight: 900; color: $accent; }
 QTableView#sheet, QTableView#sheet QHeaderView { font-size: $small; }
 QTableView#sheet::item { padding: 0 $pad; }
 QHeaderView { background: $raised; border: 0; border-radius: 0; }

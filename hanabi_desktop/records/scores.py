@@ -1,10 +1,10 @@
-"""The score sheet: what a line of it says of a game, which games count, and what they come to.
+"""The score sheet: what a line of it says of a game, and which games count.
 
 Counted is one file of each game that was finished. Turns taken back and peeks do not matter for that; they are marked.
 """
 
 import contextlib
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from enum import Enum
@@ -18,7 +18,7 @@ from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, readable_details
 from hanabi_desktop.records.store import EXTENSION, read_bounded
-from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Rules, SwitchValue
+from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
 _MAX_BYTES = 64 * 1024
 """The game that people play, with every hand arranged and every note written, has less than half of that."""
@@ -49,6 +49,13 @@ class Score(Struct, frozen=True):
     peeks: int = 0
     badges: tuple[tuple[str, str], ...] = ()
     """Sign and colour of each seat, as the record names them; empty where nobody chose any."""
+    heights: tuple[int, ...] = ()
+    """How high each firework rose, by suit; of a lost game, too."""
+    mistakes: int = 0
+    fives_lost: int = 0
+    """Cards of value 5 on the discard pile."""
+    clocks: int = 0
+    """Clock tokens that were available at the end."""
 
     @property
     def best(self) -> int:
@@ -87,6 +94,10 @@ def score_of(record: Record, file: str = "") -> Score:
         taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
         peeks=sum(remark.times for remark in remarks if isinstance(remark, Peek)),
         badges=details.signs_and_dyes[: len(record.names)],
+        heights=tuple(game.fireworks),
+        mistakes=game.mistakes,
+        fives_lost=sum(card.rank == RANKS[-1] for card in game.discarded),
+        clocks=game.clocks,
     )
 
 
@@ -196,58 +207,3 @@ def earlier_scores(scores: Sequence[Score], record: Record) -> list[int]:
     group, this = tuple(sorted(record.names)), game_key(record)
     games = counted(scores, other_states(scores))
     return [game.score for game in reversed(games) if game.group == group and game.game != this]
-
-
-# What they come to
-
-
-class Summary(Struct, frozen=True):
-    """What the games of one kind come to."""
-
-    edition: EditionId
-    rules: Rules
-    players: int
-    games: int
-    best: int
-    average: float
-    possible: int
-    """What a complete show is worth."""
-    complete: int
-    """How many of them were one."""
-
-
-def summaries(scores: Iterable[Score]) -> list[Summary]:
-    """Best and average of games that count, by edition, variants and number of players."""
-    kinds: dict[tuple[EditionId, Rules, int], list[Score]] = defaultdict(list)
-    for score in scores:
-        kinds[score.edition, score.rules, len(score.names)].append(score)
-    found = [
-        Summary(
-            edition,
-            rules,
-            players,
-            games=len(games),
-            best=max(game.score for game in games),
-            average=sum(game.score for game in games) / len(games),
-            possible=rules.maximum,
-            complete=sum(game.score == rules.maximum for game in games),
-        )
-        for (edition, rules, players), games in kinds.items()
-    ]
-    return sorted(found, key=_kind)
-
-
-def _kind(summary: Summary) -> tuple[int, list[str], int]:
-    changed = changed_switches(summary.edition, summary.rules)
-    return list(EditionId).index(summary.edition), [*map(str, changed.items())], summary.players
-
-
-def endings(scores: Iterable[Score]) -> dict[EndReason, int]:
-    """How often games ended in each way, in the order of the reasons."""
-    ends = Counter(score.end for score in scores)
-    return {reason: ends[reason] for reason in EndReason}
-
-
-def groups(scores: Iterable[Score], most: int) -> list[tuple[str, ...]]:
-    """The groups that played, those with most games first; so many of them."""
-    return [group for group, _ in Counter(score.group for score in scores).most_common(most)]

@@ -4,14 +4,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from types import MappingProxyType
 
+from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
+from hanabi_desktop.records.album import APPLAUSE, IN_A_ROW, Album, Medal, Run, Season, Stretch, averaged
 from hanabi_desktop.records.scores import Score, Standing, changed_switches
-from hanabi_desktop.rules import EditionId, EndReason, Rules, SwitchValue
+from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
 from hanabi_desktop.table.view import distinct_names
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.cards import listed, suit_name
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
-from hanabi_desktop.wording.endings import end_name, score_texts
+from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
 
@@ -48,29 +50,11 @@ COLUMNS: Mapping[Column, Text] = MappingProxyType(
 )
 
 
-class SumColumn(IntEnum):
-    """What is told of the games of one kind, in the order it stands there."""
-
-    EDITION = 0
-    VARIANTS = 1
-    PLAYERS = 2
-    GAMES = 3
-    BEST = 4
-    AVERAGE = 5
-    COMPLETE = 6
-
-
-SUM_COLUMNS: Mapping[SumColumn, Text] = MappingProxyType(
-    {
-        SumColumn.EDITION: Text("Scores", "Edition"),
-        SumColumn.VARIANTS: Text("Scores", "Variants"),
-        SumColumn.PLAYERS: Text("Scores", "Players"),
-        SumColumn.GAMES: Text("Scores", "Games"),
-        SumColumn.BEST: Text("Scores", "Best"),
-        SumColumn.AVERAGE: Text("Scores", "Average"),
-        SumColumn.COMPLETE: Text("Scores", "Perfect shows"),
-    }
-)
+def day_text(score: Score) -> str:
+    """The day on which a game was dealt; empty if nobody knows."""
+    day = QDateTime.fromSecsSinceEpoch(score.moment).date()
+    #: How a day is written: Qt's letters for the day, the name of the month, and the year.
+    return QLocale().toString(day, tr("Scores", "d MMMM yyyy")) if score.moment else ""
 
 
 def date_text(score: Score) -> str:
@@ -104,13 +88,13 @@ def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices
 
 
 def score_text(score: Score) -> str:
-    """Points, of how many there can be; a game that is not finished has no score."""
-    return f"{score.score} / {score.best}" if score.end else NOTHING
+    """Points, of how many there can be; of a game that is not finished, those so far."""
+    return f"{score.score} / {score.best}" if score.end else points_text(score.score)
 
 
 def score_spoken(score: Score) -> str:
     """The same as it is read out."""
-    return score_texts(score.score, score.best)[0] if score.end else NOTHING
+    return score_texts(score.score, score.best)[0] if score.end else points_text(score.score)
 
 
 def rated_text(score: Score) -> str:
@@ -184,44 +168,6 @@ def counted_text(listed_games: int, scores: Sequence[Score]) -> str:
     return text.format(games=games, best=max(points), average=figure(sum(points) / len(points)))
 
 
-_STRETCH = 10
-"""Games that are compared at the beginning and at the end."""
-
-
-def progress_text(scores: Sequence[Score]) -> str:
-    """What a plot of scores shows; `scores` are those counted, oldest first."""
-    if not scores:
-        return tr("Scores", "No finished games count yet.")
-    best = max(scores, key=lambda score: score.score)
-    sentences = [
-        tr("Scores", "%n counted game(s), oldest first.", n=len(scores)),
-        tr("Scores", "Best: %n point(s), {date}.", n=best.score, date=date_text(best)),
-    ]
-    if len(scores) >= 2 * _STRETCH:
-        text = tr("Scores", "Average of the first ten: {first}; of the last ten: {last}.")
-        first, last = scores[:_STRETCH], scores[-_STRETCH:]
-        sentences.append(text.format(first=figure(_mean(first)), last=figure(_mean(last))))
-    else:
-        text = tr("Scores", "Average: {average}; last game: {last}.")
-        sentences.append(text.format(average=figure(_mean(scores)), last=scores[-1].score))
-    return " ".join(sentences)
-
-
-def _mean(scores: Sequence[Score]) -> float:
-    return sum(score.score for score in scores) / len(scores)
-
-
-def endings_text(endings: Mapping[EndReason, int]) -> str:
-    """How games ended and how often, as it is read out."""
-    return "; ".join(f"{end_name(reason)}: {ending_text(count, endings)}" for reason, count in endings.items())
-
-
-def ending_text(count: int, endings: Mapping[EndReason, int]) -> str:
-    """How many games, and of all of them what share."""
-    share = QLocale().toString(100 * count / max(1, sum(endings.values())), "f", 0)
-    return tr("Scores", "{count} ({share}%)", count=count, share=share)
-
-
 def unread_text(files: int) -> str:
     """How many files are no games that can be read; empty if none."""
     return tr("Scores", "%n file(s) could not be read.", n=files) if files else ""
@@ -236,3 +182,168 @@ def later_text(games: int) -> str:
 
 PLAYERS = Counted("Scores", "%n players")
 """A number of players, as it stands in a list."""
+
+
+# The album of a group
+
+
+class MedalWords(Struct, frozen=True):
+    """What a medal is called, and how it is won."""
+
+    name: Text
+    how: Text | Counted
+    count: int = 0
+    """What is counted in how it is won."""
+
+
+MEDALS: Mapping[Medal, MedalWords] = MappingProxyType(
+    {
+        Medal.PREMIERE: MedalWords(Text("Scores", "Opening night"), Text("Scores", "Bring a show to its end.")),
+        Medal.APPLAUSE: MedalWords(
+            Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
+        ),
+        Medal.FIVES: MedalWords(Text("Scores", "Fives in safety"), Text("Scores", "Finish a show without losing a 5.")),
+        Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish a show without a mistake.")),
+        Medal.SPARE: MedalWords(
+            Text("Scores", "Hints to spare"), Text("Scores", "Finish a show with every hint available again.")
+        ),
+        Medal.ROW: MedalWords(
+            Text("Scores", "On a roll"), Counted("Scores", "Play %n games in a row without a defeat."), IN_A_ROW
+        ),
+        Medal.PERFECT: MedalWords(Text("Scores", "The perfect show"), Text("Scores", "Complete every firework.")),
+    }
+)
+
+
+def how_text(medal: Medal) -> str:
+    """How a medal is won."""
+    words = MEDALS[medal]
+    return words.how.translated(words.count) if isinstance(words.how, Counted) else words.how.translated()
+
+
+def medal_text(medal: Medal, won: Score | None) -> str:
+    """A medal as it is read out: how it is won, and when it was."""
+    name = MEDALS[medal].name.translated()
+    if won is None:
+        return tr("Scores", "{medal}, not won yet. {how}", medal=name, how=how_text(medal))
+    if not won.moment:
+        return tr("Scores", "{medal}, won. {how}", medal=name, how=how_text(medal))
+    return tr("Scores", "{medal}, won on {date}. {how}", medal=name, date=day_text(won), how=how_text(medal))
+
+
+def best_texts(best: Score) -> tuple[str, str]:
+    """What stands under the picture of the best show, in a line each."""
+    lost = not best.score and any(best.heights)
+    verdict = rated_text(best)
+    points = score_texts(best.score, best.best)[1]
+    if lost:
+        told = tr("Scores", "%n card(s) in the sky before it went dark", n=sum(best.heights))
+    elif verdict == NOTHING:
+        told = points
+    else:
+        told = tr("Scores", "{verdict}: {points}", verdict=verdict, points=points)
+    return told, " · ".join(filter(None, (day_text(best), edition_name(best.edition))))
+
+
+def best_spoken(best: Score) -> str:
+    """The picture of the best show in words."""
+    told, when = best_texts(best)
+    heights = "; ".join(
+        tr("Scores", "{firework}: {height}", firework=suit_name(Suit(suit)), height=height)
+        for suit, height in enumerate(best.heights)
+    )
+    text = tr("Scores", "The best show so far. {told}. {when}. Fireworks: {heights}.")
+    return text.format(told=told, when=when, heights=heights)
+
+
+class Figure(Struct, frozen=True):
+    """A figure of the album with its caption, and what stands below it."""
+
+    caption: str
+    figure: str
+    below: str = ""
+
+
+def figures(album: Album) -> tuple[Figure, ...]:
+    """What the games of a group come to, in figures."""
+    best = max(score.score for score in album.scores)
+    return (
+        Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
+        Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
+        Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
+        Figure(tr("Scores", "Without defeat"), str(album.undefeated.now), _record(album.undefeated)),
+        Figure(tr("Scores", "Better and better"), str(album.rising.now), _record(album.rising)),
+        Figure(
+            tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
+        ),
+    )
+
+
+def _record(streak: Run) -> str:
+    return tr("Scores", "record: {count}", count=streak.longest)
+
+
+def album_text(album: Album) -> str:
+    """The same in sentences, as they are read out."""
+    best = max(score.score for score in album.scores)
+    sentences = [
+        tr("Scores", "%n game(s) together.", n=len(album.scores)),
+        tr("Scores", "Time played: {time}.", time=played_text(album.played)) if album.played else "",
+        tr("Scores", "On average {average} points, at best {best}.", average=figure(album.average), best=best),
+        tr("Scores", "%n perfect show(s).", n=album.perfect),
+        tr(
+            "Scores",
+            "%n game(s) in a row without a defeat; the record is {record}.",
+            n=album.undefeated.now,
+            record=album.undefeated.longest,
+        ),
+        tr(
+            "Scores",
+            "%n time(s) in a row better than the time before; the record is {record}.",
+            n=album.rising.now,
+            record=album.rising.longest,
+        ),
+    ]
+    return " ".join(filter(None, sentences))
+
+
+_SEASONS: Mapping[Season, Text] = MappingProxyType(
+    {
+        Season.SPRING: Text("Scores", "in spring {year}"),
+        Season.SUMMER: Text("Scores", "in summer {year}"),
+        Season.AUTUMN: Text("Scores", "in autumn {year}"),
+        Season.WINTER: Text("Scores", "in winter {year}"),
+    }
+)
+
+
+def trend_text(album: Album) -> str:
+    """Whether the scores rise, in a sentence."""
+    if not album.best.score:
+        return tr("Scores", "No show has reached its end yet. The next one may.")
+    if album.trend is None:
+        return tr("Scores", "%n game(s) so far.", n=len(album.scores))
+    before, now = album.trend
+    earlier = _stretch_text(before, Counted("Scores", "in the first %n games"))
+    later = _stretch_text(now, Counted("Scores", "in the last %n games"))
+    gain = round(now.average - before.average, 1)
+    if gain > 0:
+        text = tr("Scores", "{points} points better {now} than {before}.")
+        return text.format(points=figure(gain), now=later, before=earlier)
+    if not gain:
+        text = tr("Scores", "As good {now} as {before}: {points} points.")
+        return text.format(points=figure(now.average), now=later, before=earlier)
+    text = tr("Scores", "On average {points} points {now}, and {earlier} {before}.")
+    return text.format(points=figure(now.average), now=later, earlier=figure(before.average), before=earlier)
+
+
+def course_title(album: Album) -> str:
+    """What the picture of the scores shows."""
+    return tr("Scores", "Every game a dot; the line is the average of the last %n", n=averaged(album.scores))
+
+
+def _stretch_text(stretch: Stretch, games: Counted) -> str:
+    if stretch.season is None:
+        return games.translated(stretch.games)
+    year = f"{stretch.year}/{(stretch.year + 1) % 100:02}" if stretch.season is Season.WINTER else str(stretch.year)
+    return _SEASONS[stretch.season].translated(year=year)

@@ -16,13 +16,11 @@ from hanabi_desktop.records.scores import (
     Standing,
     Unread,
     earlier_scores,
-    endings,
     game_files,
     other_states,
     read_game,
     score_of,
     standing,
-    summaries,
 )
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
@@ -65,6 +63,7 @@ def test_a_game_is_known_by_all_that_its_record_tells() -> None:
     assert (score.played, score.moment) == (1234, int(STARTED.timestamp()))
     assert score.badges == (("cat", "orange"), ("fish", "brown"))
     assert score.turns == len(record.actions)
+    assert (score.heights, score.mistakes, score.fives_lost, score.clocks) == ((5, 5, 5, 5, 5), 0, 0, 8)
 
 
 @pytest.mark.parametrize(
@@ -143,19 +142,6 @@ def test_a_line_says_whether_it_counts() -> None:
         Standing.UNFINISHED,
         Standing.COUNTS,
     ]
-
-
-def test_games_of_one_kind_are_summed_up() -> None:
-    three = score_of(game(4, names=("Kari", "Per", "Åsa")), "three")
-    rows = summaries([scored(0, 3), scored(1, 5), scored(2, None), three])
-    assert [(row.players, row.games, row.best, row.possible, row.complete) for row in rows] == [
-        (2, 3, 25, 25, 1),
-        (3, 1, 3, 25, 0),
-    ]
-    assert rows[0].average == 11
-    ends = endings([scored(0, 3), scored(1, 5), scored(2, None)])
-    assert (ends[EndReason.ENDED_EARLY], ends[EndReason.COMPLETE], ends[EndReason.FUSE]) == (2, 1, 0)
-    assert summaries([]) == []
 
 
 # What a group scored before

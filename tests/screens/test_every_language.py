@@ -42,13 +42,23 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 _KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
 _MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
-_TIMES = {"1 min", "1 h 10 min", "81 h 40 min"}
+_TIMES = {"1 min", "1 h 10 min", "81 h 40 min", "82 h 51 min"}
 PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
 SAME = {
-    "nb": {"Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
-    "sv": {"Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
-    "de": {"Pause", "System", "Farbrausch", "Farbrausch²", "Bonus", "OK", "Alt+I", *_KEYS - {"Ctrl+Z", "Shift+F3"}},
+    "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "sv": {"Album", "Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "de": {
+        "Album",
+        "Pause",
+        "System",
+        "Farbrausch",
+        "Farbrausch²",
+        "Bonus",
+        "OK",
+        "Alt+I",
+        *_KEYS - {"Ctrl+Z", "Shift+F3"},
+    },
 }
 """Texts that are spelled in a language as they are in English."""
 

@@ -225,7 +225,7 @@ def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
             sheet.show()
             sheet.resize(SHEET)
             wait_until(partial(_read, sheet))
-            for page in range(3):
+            for page in range(2):
                 sheet.pages.setCurrentIndex(page)
                 yield f"score sheet {name}, {page}", sheet
             sheet.close()

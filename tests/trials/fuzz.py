@@ -21,8 +21,9 @@ from typing import Any
 
 import msgspec
 
-from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE, ScoreFilter, ScoresModel, ScoresProxy, SummariesModel
+from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE, ScoreFilter, ScoresModel, ScoresProxy
 from hanabi_desktop.records import preferences
+from hanabi_desktop.records.album import album
 from hanabi_desktop.records.check import check
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.preferences import LastGame, Preferences
@@ -34,6 +35,7 @@ from hanabi_desktop.rules import EditionId
 from hanabi_desktop.table.new_game import game_again
 from hanabi_desktop.table.state import from_record, salvaged, to_record
 from hanabi_desktop.table.view import glance
+from hanabi_desktop.wording.scores import album_text, best_spoken, figures, trend_text
 
 DATA = Path(__file__).parents[1] / "records" / "data"
 SECONDS = 1.0
@@ -321,7 +323,7 @@ def try_sheet(data: bytes, folder: Path) -> str:
 
 
 def _show(score: Score) -> None:
-    proxy, sums = ScoresProxy(ScoresModel()), SummariesModel()
+    proxy = ScoresProxy(ScoresModel())
     proxy.model.add([score])
     proxy.choose(ScoreFilter(text=score.names[0], edition=score.edition, players=len(score.names), group=score.group))
     if proxy.lines != [score]:
@@ -330,10 +332,9 @@ def _show(score: Score) -> None:
     for column in range(proxy.columnCount()):
         proxy.index(0, column).data(SORT_ROLE)
     proxy.index(0, 0).data(LINE_ROLE)
-    sums.show(proxy.counted)
-    for row in range(sums.rowCount()):
-        for column in range(sums.columnCount()):
-            sums.data(sums.index(row, column))
+    if shown := album(proxy.counted):
+        for text in (*figures(shown), album_text(shown), trend_text(shown), best_spoken(shown.best)):
+            str(text)
 
 
 KINDS: dict[str, tuple[Callable[[Random], Any], Callable[[Any, Path], str]]] = {

@@ -137,7 +137,8 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, ScoreSheet)
         wait_until(lambda: not dialog.busy)
-        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["–", "25 / 25"]
+        dialog.pages.setCurrentWidget(dialog.list)
+        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["0 points", "25 / 25"]
         strike(Key.Key_Down)
         strike(Key.Key_Return)
 

@@ -36,7 +36,7 @@ def read(dialog: QWidget) -> ScoreSheet:
 def sought(dialog: QWidget) -> None:
     """Those of Kari and Per that ended early, the lowest first: the second of them is opened."""
     sheet = read(dialog)
-    sheet.filters.begin()
+    sheet.search()
     write("early")
     strike(Key.Key_Return)
     sheet.filters.players.setCurrentIndex(sheet.filters.players.findData(2))

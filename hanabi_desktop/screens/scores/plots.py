@@ -1,11 +1,22 @@
-"""The score sheet in pictures: scores one game after the other, and how games ended. Each has its words beside it."""
+"""The scores of a group, one game after the other, as a picture from which games are chosen."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Sequence
 from math import cos, sin, tau
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -13,21 +24,27 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.records.album import averages
 from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason
-from hanabi_desktop.wording.endings import end_name
-from hanabi_desktop.wording.scores import ending_text
 
-_WINDOW = 10
-"""Games of which the line shows the average."""
 _STEP = 5
 """Points between two lines of the scale."""
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_Home: -(1 << 20),
+    Qt.Key.Key_End: 1 << 20,
+}
+"""Games by which a key goes on."""
 
 
 def _star(size: float) -> QPainterPath:
     path = QPainterPath()
     for corner in range(10):
-        reach, angle = size * (0.45 if corner % 2 else 1.05), tau * corner / 10
+        reach, angle = size * (0.5 if corner % 2 else 1.2), tau * corner / 10
         spot = QPointF(sin(angle) * reach, -cos(angle) * reach)
         path.lineTo(spot) if corner else path.moveTo(spot)
     path.closeSubpath()
@@ -47,212 +64,201 @@ def _ring(size: float) -> QPainterPath:
 
 
 def _cross(size: float) -> QPainterPath:
-    thick, reach = size * 0.22, size * 0.72
-    bar = ((-reach - thick, -reach + thick), (-reach + thick, -reach - thick), (reach + thick, reach - thick))
-    falling = _polygon(*bar, (reach - thick, reach + thick))(1)
-    return falling.united(QTransform.fromScale(-1, 1).map(falling))
-
-
-def _polygon(*corners: tuple[float, float]) -> Callable[[float], QPainterPath]:
-    def path(size: float) -> QPainterPath:
-        shape = QPainterPath(QPointF(corners[0][0] * size, corners[0][1] * size))
-        for x, y in corners[1:]:
-            shape.lineTo(QPointF(x * size, y * size))
-        shape.closeSubpath()
-        return shape
-
+    path = QPainterPath()
+    for turn in (1, -1):
+        bar = QPainterPath(QPointF(-0.9 * size, -0.5 * size * turn))
+        for x, y in ((-0.5, -0.9), (0.9, 0.5), (0.5, 0.9)):
+            bar.lineTo(x * size, y * size * turn)
+        bar.closeSubpath()
+        path = path.united(bar)
     return path
 
 
-_SHAPES: Mapping[EndReason, Callable[[float], QPainterPath]] = {
-    EndReason.COMPLETE: _star,
-    EndReason.FINAL_ROUND: _disc,
-    EndReason.ENDED_EARLY: _ring,
-    EndReason.FUSE: _cross,
-    EndReason.INDISPENSABLE_CARD: _polygon((-0.9, -0.7), (0.9, -0.7), (0, 0.9)),
-    EndReason.NO_ACTION_LEFT: _polygon((-0.7, -0.7), (0.7, -0.7), (0.7, 0.7), (-0.7, 0.7)),
-}
-"""Told apart by their shape; colours only help."""
-
-
-def _colour(reason: EndReason, theme: Theme) -> QColor:
-    match reason:
+def _dot(end: EndReason | None, theme: Theme) -> tuple[Callable[[float], QPainterPath], QColor]:
+    """Games that ended otherwise are told apart by their shape; colours only help."""
+    match end:
         case EndReason.COMPLETE:
-            return theme.good
-        case EndReason.FUSE:
-            return theme.bad
-        case EndReason.INDISPENSABLE_CARD | EndReason.NO_ACTION_LEFT:
-            return theme.warning
+            return _star, theme.good
+        case EndReason.FINAL_ROUND:
+            return _disc, theme.text
+        case EndReason.ENDED_EARLY:
+            return _ring, theme.text
         case _:
-            return theme.text
+            return _cross, theme.bad
 
 
-class _Plot(QWidget):
-    """A picture that the keyboard comes to, and that has its words as a description."""
+class ProgressPlot(QWidget):
+    """A dot for each game, oldest first, their moving average as a line, and the best as another.
+
+    Arrow keys and the mouse go from game to game; Enter or a click chooses one.
+    """
+
+    considered = Signal(object)
+    """A `Score`: the keyboard or the mouse is on its dot."""
+    game_chosen = Signal(object)
+    """A `Score`."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """Empty."""
         super().__init__(parent)
         self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look.changed.connect(self.update)
-
-    def tell(self, name: str, description: str) -> None:
-        """What it is, and all that it shows."""
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(description)
-
-    def _frame(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        painter.fillRect(self.rect(), theme.field)
-        painter.setPen(QPen(theme.panel_edge, 1))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), theme, 4.0)
-
-
-class ProgressPlot(_Plot):
-    """One point a game, oldest first, and the average of the last ten as a line. Many games share a place."""
-
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty."""
-        super().__init__(look, parent)
         self._scores: Sequence[Score] = ()
+        self._most = 0
+        """What a complete show of one of them was worth at most."""
+        self._current: int | None = None
+        self._chart: QPixmap | None = None
+        """Cache of all but what the keyboard or the mouse is on."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._repaint)
+
+    @property
+    def current(self) -> Score | None:
+        """The game that the keyboard or the mouse is on."""
+        return None if self._current is None else self._scores[self._current]
 
     def show_scores(self, scores: Sequence[Score]) -> None:
-        """These are shown, oldest first."""
+        """These are shown, oldest first. What was come upon stays, if it is still there."""
+        before = self.current
         self._scores = scores
+        self._most = max((score.best for score in scores), default=0)
+        self._current = next((place for place, score in enumerate(scores) if score is before), None)
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._chart = None
         self.update()
+
+    def _go(self, place: int) -> None:
+        place = max(0, min(place, len(self._scores) - 1))
+        if self._scores and place != self._current:
+            self._current = place
+            self.considered.emit(self._scores[place])
+            self.update()
+
+    def announce(self, words: str) -> None:
+        """Says to the screen reader what the keyboard has come upon."""
+        if self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().averageCharWidth() * 60, self.fontMetrics().height() * 7)
+        return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().height() * 6)
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().height() * 7)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self._scores) - 1
+        if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
+            self._go(last if self._current is None else self._current + step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.current:
+            self.game_chosen.emit(self.current)
+        else:
+            super().keyPressEvent(event)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._frame(painter)
-        letters, theme = self.fontMetrics(), self._look.theme
-        margin = letters.height() * 0.7
-        room = QRectF(self.rect()).adjusted(
-            letters.horizontalAdvance("30") + 1.6 * margin, margin, -margin, -letters.height() - margin
-        )
-        most = max((score.best for score in self._scores), default=25)
-        for points in range(0, most + 1, _STEP):
-            y = room.bottom() - room.height() * points / most
-            painter.setPen(QPen(alpha(theme.panel_edge, 0.5), 1))
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            painter.setPen(theme.muted_text)
-            label = QRectF(0, y - letters.height() / 2, room.left() - margin * 0.6, letters.height())
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
-        if self._scores:
-            last = len(self._scores)
-            below = QRectF(room.left(), room.bottom() + margin * 0.4, room.width(), letters.height())
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, "1")
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(last))
-            self._paint_games(painter, room, most)
-        painter.end()
-
-    def _paint_games(self, painter: QPainter, room: QRectF, most: int) -> None:
-        theme, size = self._look.theme, max(4.0, self.fontMetrics().height() * 0.34)
-        scores, count = self._scores, len(self._scores)
-        inner = room.adjusted(size, 0, -size, 0)
-
-        def place(game: float, points: float) -> QPointF:
-            x = inner.left() + inner.width() * game / (count - 1) if count > 1 else inner.center().x()
-            return QPointF(x, room.bottom() - room.height() * points / most)
-
-        with drawing(painter):
-            if count * size <= inner.width():
-                for game, score in enumerate(scores):
-                    if score.end:
-                        shape = _SHAPES[score.end](size).translated(place(game, score.score))
-                        painter.fillPath(shape, _colour(score.end, theme))
-            else:
-                painter.setPen(QPen(alpha(theme.text, 0.55), max(1.5, size * 0.4)))
-                for first, last, low, high in _bars(scores, max(1, round(inner.width() / (size * 0.7)))):
-                    middle = (first + last) / 2
-                    painter.drawLine(place(middle, low), place(middle, high + 0.15))
-            line = QPainterPath()
-            averages = _averages(scores)
-            step = max(1, count // max(1, round(inner.width())))
-            for game in (*range(0, count - 1, step), count - 1):
-                spot = place(game, averages[game])
-                line.lineTo(spot) if line.elementCount() else line.moveTo(spot)
-            painter.strokePath(line, QPen(theme.accent, max(2.0, size * 0.45)))
-
-
-def _averages(scores: Sequence[Score]) -> list[float]:
-    """After each game, that of the last ten."""
-    sums = [0, *accumulate(score.score for score in scores)]
-    return [(sums[after] - sums[max(0, after - _WINDOW)]) / min(after, _WINDOW) for after in range(1, len(scores) + 1)]
-
-
-def _bars(scores: Sequence[Score], places: int) -> Iterator[tuple[int, int, int, int]]:
-    """Games that share a place: the first and the last of them, the lowest score and the highest."""
-    share = len(scores) / places
-    for place in range(places):
-        first, last = round(place * share), max(round(place * share) + 1, round((place + 1) * share))
-        points = [score.score for score in scores[first:last]]
-        if points:
-            yield first, min(last, len(scores)) - 1, min(points), max(points)
-
-
-class EndingsPlot(_Plot):
-    """How games ended: a line for each way, with its sign, its name, a bar and how many."""
-
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty."""
-        super().__init__(look, parent)
-        self._endings: Mapping[EndReason, int] = dict.fromkeys(EndReason, 0)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_endings(self, endings: Mapping[EndReason, int]) -> None:
-        """How often games ended in each way."""
-        self._endings = endings
-        self.update()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        inner = self._inner()
+        share = (event.position().x() - inner.left()) / max(1.0, inner.width())
+        self._go(round(share * (len(self._scores) - 1)))
 
     @override
-    def sizeHint(self) -> QSize:
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.mouseMoveEvent(event)
+            if self.current:
+                self.game_chosen.emit(self.current)
+
+    # Painting
+
+    @property
+    def _size(self) -> float:
+        """Of a dot."""
+        return max(4.0, self.fontMetrics().height() * 0.3)
+
+    def _room(self) -> QRectF:
         letters = self.fontMetrics()
-        line = letters.height() * 1.2
-        return QSize(letters.averageCharWidth() * 50, round(line * len(EndReason) + letters.height() * 0.7))
+        margin = letters.height() * 0.5
+        return QRectF(self.rect()).adjusted(letters.horizontalAdvance("30") + 2 * margin, 2 * margin, -margin, -margin)
+
+    def _inner(self) -> QRectF:
+        return self._room().adjusted(2 * self._size, 0, -2 * self._size, 0)
+
+    def _place(self, game: float, points: float) -> QPointF:
+        inner, count = self._inner(), len(self._scores)
+        x = inner.left() + inner.width() * game / (count - 1) if count > 1 else inner.center().x()
+        return QPointF(x, inner.bottom() - inner.height() * points / self._most)
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().averageCharWidth() * 30, self.sizeHint().height())
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._repaint()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._frame(painter)
-        letters, theme = self.fontMetrics(), self._look.theme
-        line, margin = letters.height() * 1.2, letters.height() * 0.6
-        names = max(letters.horizontalAdvance(end_name(reason)) for reason in EndReason)
-        counts = max(letters.horizontalAdvance(ending_text(n, self._endings)) for n in self._endings.values())
-        begin = margin * 2 + letters.height() + names
-        width = max(1.0, self.width() - begin - counts - 2 * margin)
-        most = max(1, *self._endings.values())
-        top = letters.height() * 0.35
-        for reason, count in self._endings.items():
-            middle = top + line / 2
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        if self._chart is None:
+            self._chart = QPixmap(self.size() * ratio)
+            self._chart.setDevicePixelRatio(ratio)
+            self._chart.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._chart)
+            painter.setFont(self.font())
             with drawing(painter):
-                shape = _SHAPES[reason](letters.height() * 0.42)
-                painter.fillPath(shape.translated(margin + letters.height() * 0.45, middle), _colour(reason, theme))
-                length = width * count / most
-                if count:
-                    bar = QRectF(begin, middle - line * 0.32, max(2.0, length), line * 0.64)
-                    painter.fillRect(bar, _colour(reason, theme))
-            painter.setPen(theme.text)
-            named = QRectF(margin + letters.height() * 1.1, top, names + 4, line)
-            painter.drawText(named, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, end_name(reason))
-            told = QRectF(begin + (length if count else 0) + margin * 0.6, top, counts + 8, line)
-            painter.drawText(
-                told, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, ending_text(count, self._endings)
-            )
-            top += line
+                self._paint_chart(painter, theme)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._chart)
+        with drawing(painter):
+            if (current := self.current) is not None and self._current is not None:
+                painter.setPen(QPen(theme.focus, max(2.0, self._size * 0.4)))
+                painter.drawEllipse(self._place(self._current, current.score), self._size * 1.9, self._size * 1.9)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), theme, theme.radius)
         painter.end()
+
+    def _paint_chart(self, painter: QPainter, theme: Theme) -> None:
+        painter.setPen(QPen(theme.panel_edge, 1))
+        painter.setBrush(theme.field)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius)
+        if self._scores:
+            self._paint_scale(painter, theme)
+            self._paint_games(painter, theme)
+
+    def _paint_scale(self, painter: QPainter, theme: Theme) -> None:
+        room, letters = self._room(), self.fontMetrics()
+        most, best = (
+            max(points) for points in zip(*((score.best, score.score) for score in self._scores), strict=True)
+        )
+        step = _STEP if room.height() * _STEP / most > letters.height() else 2 * _STEP
+        for points in {*range(0, most + 1, step), best}:
+            y = self._place(0, points).y()
+            near = points != best and abs(points - best) * room.height() / most < letters.height()
+            pen = QPen(theme.good, 1.5, Qt.PenStyle.DashLine) if points == best else QPen(alpha(theme.panel_edge, 0.45))
+            painter.setPen(pen)
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            if not near:
+                painter.setPen(theme.text if points == best else theme.muted_text)
+                label = QRectF(0, y - letters.height() / 2, room.left() - letters.height() * 0.3, letters.height())
+                painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
+
+    def _paint_games(self, painter: QPainter, theme: Theme) -> None:
+        scores, size, width = self._scores, self._size, self._inner().width()
+        few = len(scores) * size <= width
+        for game, score in enumerate(scores):
+            shape, colour = _dot(score.end, theme)
+            spot = self._place(game, score.score)
+            if not few:
+                painter.fillRect(QRectF(spot.x() - 1.5, spot.y() - 1.5, 3, 3), alpha(colour, 0.6))
+                continue
+            if not score.score and any(score.heights):
+                # How far a lost show had come: it was not for nothing.
+                painter.setPen(QPen(alpha(theme.muted_text, 0.5), max(1.5, size * 0.35), Qt.PenStyle.DotLine))
+                painter.drawLine(spot, self._place(game, sum(score.heights)))
+            painter.fillPath(shape(size).translated(spot), colour)
+        course, curve = averages(scores), QPainterPath()
+        step = max(1, len(scores) // max(1, round(width)))
+        for game in (*range(0, len(scores) - 1, step), len(scores) - 1):
+            spot = self._place(game, course[game])
+            curve.lineTo(spot) if curve.elementCount() else curve.moveTo(spot)
+        painter.strokePath(curve, QPen(theme.accent, max(2.0, size * 0.45)))

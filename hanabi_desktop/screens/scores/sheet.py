@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -15,10 +15,11 @@ from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
 from hanabi_desktop.records.scores import Score, Unread
 from hanabi_desktop.records.store import write_atomically
-from hanabi_desktop.screens.scores.pages import FilterBar, SheetPages, plain_label
+from hanabi_desktop.screens.scores.album import AlbumPage
+from hanabi_desktop.screens.scores.games import GamesPage, plain_label
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
 from hanabi_desktop.wording.text import tr
@@ -61,7 +62,7 @@ _SHARE = 0.94
 
 
 class ScoreSheet(QDialog, Translated):
-    """Every saved game, what they come to, and how a group gets on.
+    """The album of each group, and behind it the table of all games.
 
     The folder is read from when it is shown; closing it ends that.
     """
@@ -78,9 +79,12 @@ class ScoreSheet(QDialog, Translated):
         self._unread: dict[str, Unread] = {}
         self.model = ScoresModel(self)
         self.games = ScoresProxy(self.model, self)
-        self.filters = FilterBar()
-        self.pages = SheetPages(self.games, look)
-        self.table = self.pages.table
+        self.pages = QTabWidget()
+        self.album = AlbumPage(look)
+        self.list = GamesPage(self.games, look)
+        self.filters, self.table = self.list.filters, self.list.table
+        for page in (FittingScrollArea(self.album), self.list):
+            self.pages.addTab(page, "")
         self.status = plain_label()
         self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (
             QPushButton() for _ in range(5)
@@ -90,6 +94,7 @@ class ScoreSheet(QDialog, Translated):
         self.retranslate()
         self.open_button.setDefault(True)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
         letters = self.fontMetrics()
         if parent:
             # Large letters in a small window need all of it.
@@ -107,14 +112,15 @@ class ScoreSheet(QDialog, Translated):
             buttons.addWidget(button)
         self.open_button.setProperty("primary", True)
         layout = QVBoxLayout(self)
-        for widget in (self.filters, self.pages, self.status):
+        for widget in (self.pages, self.status):
             layout.addWidget(widget, 1 if widget is self.pages else 0)
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
         self.filters.filter_changed.connect(self._filter)
-        self.filters.left.connect(self.pages.take_focus)
-        self.pages.currentChanged.connect(lambda _page: self._offer_opening())
+        self.filters.left.connect(self.table.setFocus)
+        self.pages.currentChanged.connect(lambda _page: self._show_state())
+        self.album.game_chosen.connect(self._open_game)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._select_first())
         self.table.line_chosen.connect(self._open)
         self.open_button.clicked.connect(self._open)
@@ -123,7 +129,7 @@ class ScoreSheet(QDialog, Translated):
         self.save_button.clicked.connect(self.save)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._stop_reading)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.filters.begin)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search)
 
     @override
     def retranslate(self) -> None:
@@ -133,34 +139,49 @@ class ScoreSheet(QDialog, Translated):
         self.copy_button.setText(tr("Scores", "&Copy the list"))
         self.save_button.setText(tr("Scores", "&Save the list…"))
         self.close_button.setText(tr("Scores", "Close"))
-        self.filters.retranslate()
+        self.pages.setTabText(0, tr("Scores", "&Album"))
+        self.pages.setTabText(1, tr("Scores", "All &games"))
         self.model.retranslate()
-        self.pages.retranslate()
+        self.album.retranslate()
+        self.list.retranslate()
         self._show_state()
 
-    def _show_state(self) -> None:
-        """Shows what the games come to that are listed now."""
-        listed = self.games.rowCount() > 0
-        self.pages.refresh()
-        for button in (self.copy_button, self.save_button):
-            button.setEnabled(listed)
-        self._offer_opening()
-        self._tell_status()
+    @property
+    def _lists(self) -> bool:
+        """Whether the table of games is the page that is seen."""
+        return self.pages.currentWidget() is self.list
 
-    def _offer_opening(self) -> None:
-        """Only a line that is seen can be opened. The button stays the default one, so that no other takes Enter."""
-        self.open_button.setEnabled(self.games.rowCount() > 0 and self.pages.shows_games)
+    def search(self) -> None:
+        """On to the table, and to the field of its search."""
+        self.pages.setCurrentWidget(self.list)
+        self.filters.begin()
+
+    def _show_state(self) -> None:
+        """Shows what there is now on the page that is seen."""
+        listed = self.games.rowCount() > 0
+        if self._lists:
+            self.list.refresh()
+            if not self.table.currentIndex().isValid():
+                self._select_first()
+        else:
+            self.album.show_scores(self.model.scores, self.model.others)
+        # The button stays the default one, so that no other takes Enter.
+        for button in (self.open_button, self.copy_button, self.save_button):
+            button.setVisible(self._lists)
+            button.setEnabled(listed)
+        self._tell_status()
 
     def _tell_status(self) -> None:
         told = []
-        if self.model.scores:
-            told.append(counted_text(self.games.rowCount(), self.pages.counted))
+        if self.model.scores and self._lists:
+            told.append(counted_text(self.games.rowCount(), self.games.counted))
         if self._reader is not None and self._reader.total:
             text = tr("Scores", "Reading the games: {read} of {all}.")
             told.append(text.format(read=self._reader.read, all=self._reader.total))
         later = sum(unread.later for unread in self._unread.values())
         told += [unread_text(len(self._unread) - later), later_text(later)]
         self.status.setText(" ".join(text for text in told if text))
+        self.status.setVisible(bool(self.status.text()))
 
     # Reading the folder
 
@@ -175,7 +196,6 @@ class ScoreSheet(QDialog, Translated):
 
     def _add(self, batch: Sequence[Score | Unread]) -> None:
         """More games were read. What is chosen stays so."""
-        none_yet = self.table.isHidden()
         # What comes later stands below the rows that columns are as wide as.
         measured_anew = self.games.rowCount() < self.table.horizontalHeader().resizeContentsPrecision()
         self._unread |= {found.file: found for found in batch if isinstance(found, Unread)}
@@ -185,10 +205,6 @@ class ScoreSheet(QDialog, Translated):
         if measured_anew:
             # Qt does so when cells change, but not when there are more.
             self.table.resizeColumnsToContents()
-        if none_yet and not self.table.isHidden():
-            self._select_first()
-            if not self.filters.search.text():
-                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _end(self) -> None:
         self.busy = False
@@ -204,8 +220,6 @@ class ScoreSheet(QDialog, Translated):
 
     def _filter(self, wanted: ScoreFilter) -> None:
         self.games.choose(wanted)
-        if not self.table.currentIndex().isValid():
-            self._select_first()
         self._show_state()
 
     def _select_first(self) -> None:
@@ -215,8 +229,11 @@ class ScoreSheet(QDialog, Translated):
         game = self.table.currentIndex().data(GAME_ROLE)
         # Enter in the table and the default button are one key.
         if game is not None and self.result() != QDialog.DialogCode.Accepted:
-            self.path = self._folder / game.file
-            self.accept()
+            self._open_game(game)
+
+    def _open_game(self, game: Score) -> None:
+        self.path = self._folder / game.file
+        self.accept()
 
     def _choose_other(self) -> None:
         self.path = None

@@ -81,8 +81,15 @@ def open_sheet(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Ope
 
 @pytest.fixture
 def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
+    """The table of all games."""
     put(tmp_path, *EVENING)
-    return open_sheet()
+    return to_table(open_sheet())
+
+
+def to_table(sheet: ScoreSheet) -> ScoreSheet:
+    QTest.keyClick(sheet, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    assert sheet.list.isVisible()
+    return sheet
 
 
 def lines(sheet: ScoreSheet, column: Column = Column.SCORE) -> list[str]:
@@ -98,8 +105,7 @@ def search(sheet: ScoreSheet, text: str) -> None:
 
 
 def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> None:
-    assert lines(sheet) == ["–", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
-    assert sheet.table.hasFocus()
+    assert lines(sheet) == ["4 points", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
     assert sheet.table.currentIndex().row() == 0
     assert sheet.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
 
@@ -111,6 +117,12 @@ def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) 
     assert sheet.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
 
 
+def test_a_click_on_a_line_opens_its_game(sheet: ScoreSheet, tmp_path: Path) -> None:
+    place = sheet.table.visualRect(sheet.games.index(2, Column.SCORE)).center()
+    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert sheet.path == tmp_path / "games" / "2026-05-01-220000.hanabi.json"
+
+
 def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet) -> None:
     search(sheet, "swedish kari")
     assert lines(sheet) == ["25 / 25"]
@@ -118,22 +130,18 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
     assert sheet.table.hasFocus()
     search(sheet, "nobody")
     assert not sheet.table.isVisible()
-    assert sheet.pages.nothing.text() == "No games match."
+    assert sheet.list.nothing.text() == "No games match."
     assert not sheet.open_button.isEnabled()
     search(sheet, "")
     assert len(lines(sheet)) == 5
 
 
-def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> None:
+def test_edition_players_and_group_choose_together(sheet: ScoreSheet) -> None:
     filters = sheet.filters
     assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All players", "Kari and Per"]
     filters.group.setCurrentIndex(1)
-    assert lines(sheet) == ["–", "5 / 25", "25 / 25", "3 / 25"]
-    sheet.pages.setCurrentIndex(1)
-    totals = sheet.pages.totals.model()
-    assert totals.rowCount() == 2
-    sheet.pages.setCurrentIndex(2)
-    assert sheet.pages.progress_words.text().startswith("3 counted games, oldest first. Best: 25 points")
+    assert lines(sheet) == ["4 points", "5 / 25", "25 / 25", "3 / 25"]
+    assert sheet.status.text() == "4 games listed, of which 3 counted: best 25, average 11.0."
     filters.group.setCurrentIndex(0)
     filters.players.setCurrentIndex(filters.players.findData(4))
     assert lines(sheet) == ["7 / 25"]
@@ -145,12 +153,12 @@ def test_edition_players_and_group_choose_for_all_pages(sheet: ScoreSheet) -> No
 def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) -> None:
     titles = sheet.table.horizontalHeader()
     place = QPoint(titles.sectionViewportPosition(Column.SCORE) + 20, titles.height() // 2)
-    for first in ("–", "25 / 25"):
+    for first in ("4 points", "25 / 25"):
         QTest.mouseClick(titles.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert lines(sheet)[0] == first
         assert sheet.table.currentIndex().row() == 0
     cell = sheet.table.visualRect(sheet.table.currentIndex()).center()
-    for first in ("3 / 25", "–"):
+    for first in ("3 / 25", "4 points"):
         asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, cell, sheet.table.mapToGlobal(cell))
         QApplication.sendEvent(sheet.table, asked)
         menu = QApplication.activePopupWidget()
@@ -159,18 +167,6 @@ def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) ->
         next(action for action in menu.actions() if action.text() == "Date").trigger()
         menu.close()
         assert lines(sheet)[0] == first
-
-
-def test_the_pictures_have_their_words(sheet: ScoreSheet) -> None:
-    sheet.pages.setCurrentIndex(2)
-    progress, endings = sheet.pages.progress, sheet.pages.endings
-    assert progress.accessibleName().startswith("Scores, game by game")
-    assert "Average: 10.0; last game: 5." in progress.accessibleDescription()
-    assert "All fireworks complete: 1 (25%)" in endings.accessibleDescription()
-    assert "Ended early: 3 (75%)" in endings.accessibleDescription()
-    for plot in (progress, endings):
-        assert plot.focusPolicy() & Qt.FocusPolicy.TabFocus
-        assert not plot.grab().isNull()
 
 
 def test_columns_have_room_for_games_that_are_read_late(
@@ -184,7 +180,7 @@ def test_columns_have_room_for_games_that_are_read_late(
     monkeypatch.setattr(game_reader, "read_game", slowly)
     monkeypatch.setattr(game_reader, "_BATCH", 0)
     put(tmp_path, *EVENING)
-    sheet = open_sheet()
+    sheet = to_table(open_sheet())
     titles = sheet.table.horizontalHeader()
     widths = [titles.sectionSize(column) for column in Column]
     sheet.table.resizeColumnsToContents()
@@ -196,7 +192,7 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
     (line,) = lines(sheet, Column.PLAYERS)
     assert all(name in line for name in HOSTILE)
     assert not sheet.table.grab().isNull()
-    assert sheet.pages.line.textFormat() == Qt.TextFormat.PlainText
+    assert sheet.list.line.textFormat() == Qt.TextFormat.PlainText
     QTest.mouseClick(sheet.copy_button, Qt.MouseButton.LeftButton)
     titles, row = QGuiApplication.clipboard().text().splitlines()
     assert titles.split("\t")[Column.SCORE] == "Score"
@@ -224,14 +220,13 @@ def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) 
         return not sheet.busy
 
     wait_until(read)
-    assert any("listed" in text and "Reading the games: " in text for text in said)
+    assert any("Reading the games: " in text for text in said)
     assert len(lines(sheet)) == 300
     dates = [index.data(SORT_ROLE) for index in (sheet.games.index(row, Column.DATE) for row in range(300))]
     assert dates == sorted(dates, reverse=True)
-    assert sheet.table.currentIndex().row() == 0
-    sheet.pages.setCurrentIndex(2)
+    assert sheet.album.figures.accessibleName().startswith("300 games together.")
     sheet.resize(400, 500)
-    assert not sheet.pages.progress.grab().isNull()
+    assert not sheet.grab().isNull()
 
 
 def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
@@ -293,24 +288,6 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreS
     assert path.read_text() == "mine"
 
 
-def test_only_a_line_that_is_seen_is_opened(sheet: ScoreSheet) -> None:
-    pages = sheet.pages
-    assert sheet.open_button.isEnabled()
-    for page, there in ((1, (pages.totals,)), (2, (pages.progress, pages.endings))):
-        pages.setCurrentIndex(page)
-        assert not sheet.open_button.isEnabled()
-        for widget in there:
-            widget.setFocus()
-            assert widget.hasFocus()
-            QTest.keyClick(widget, Qt.Key.Key_Return)
-        assert sheet.isVisible()
-        QTest.keyClick(sheet.filters.search, Qt.Key.Key_Return)
-        assert there[0].hasFocus()
-    pages.setCurrentIndex(0)
-    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
-    assert sheet.path is not None
-
-
 def test_escape_clears_what_is_searched_before_it_closes(sheet: ScoreSheet) -> None:
     search(sheet, "swedish")
     field = sheet.filters.search
@@ -325,7 +302,7 @@ def test_escape_clears_what_is_searched_before_it_closes(sheet: ScoreSheet) -> N
 
 def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_path: Path) -> None:
     put(tmp_path, game(0, 3, "Füchsin", "Åse"), game(1, 4, "Bjørn", "Straßer"))
-    sheet = open_sheet()
+    sheet = to_table(open_sheet())
     for text, found in (
         ("fuchsin", "3 / 25"),
         ("FÜCHSIN", "3 / 25"),

@@ -1,9 +1,9 @@
-"""What the score sheet shows: the games that are wanted, what they come to, and how a group gets on."""
+"""The table of all games, and what chooses among them."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QTableView,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,41 +20,40 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresProxy, SummariesModel
-from hanabi_desktop.records.scores import Score, endings, groups
+from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresProxy
+from hanabi_desktop.records.album import groups
+from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
-from hanabi_desktop.screens.scores.plots import EndingsPlot, ProgressPlot
+from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.scores import PLAYERS, Column, SumColumn, endings_text, progress_text
+from hanabi_desktop.wording.scores import PLAYERS, Column
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _PAUSE = 150
 """Milliseconds without a key before the search begins."""
-_GROUPS = 200
-"""So many are offered, those with most games first; any other is found by its names."""
 
 
 class FilterBar(QWidget, Translated):
-    """Search, edition, number of players and group. Whatever is chosen holds for every page of the sheet."""
+    """Search, edition, number of players and group."""
 
     filter_changed = Signal(object)
     """A `ScoreFilter`."""
     left = Signal()
     """Enter: on to the games."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Every game is wanted."""
         super().__init__(parent)
-        self._groups: list[tuple[str, ...]] = []
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.edition, self.players, self.group = (QComboBox() for _ in range(3))
-        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 10)):
+        self.edition, self.players = AccessibleComboBox(), AccessibleComboBox()
+        self.group = GroupBox(look, everybody=True)
+        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 14)):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(letters)
         self.edition.addItem("", None)
@@ -64,7 +62,6 @@ class FilterBar(QWidget, Translated):
         self.players.addItem("", 0)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             self.players.addItem("", players)
-        self.group.addItem("", ())
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -82,13 +79,13 @@ class FilterBar(QWidget, Translated):
     @property
     def wanted(self) -> ScoreFilter:
         """Which games are wanted now."""
-        # What goes through Qt comes back as plain text and lists.
-        edition, group = self.edition.currentData(), self.group.currentData()
+        # What goes through Qt comes back as plain text.
+        edition, latest = self.edition.currentData(), self.group.latest
         return ScoreFilter(
             self.search.text(),
             EditionId(edition) if edition else None,
             self.players.currentData(),
-            tuple(group or ()),
+            latest.group if latest else (),
         )
 
     def choose(self) -> None:
@@ -98,19 +95,7 @@ class FilterBar(QWidget, Translated):
 
     def offer(self, scores: Sequence[Score]) -> None:
         """The groups of these games are offered; the one that is chosen stays."""
-        chosen = self.wanted.group
-        found = groups(scores, _GROUPS)
-        if chosen and chosen not in found:
-            found.append(chosen)
-        if found == self._groups:
-            return
-        self._groups = found
-        with QSignalBlocker(self.group):
-            while self.group.count() > 1:
-                self.group.removeItem(1)
-            for group in found:
-                self.group.addItem(listed(group), group)
-            self.group.setCurrentIndex(1 + found.index(chosen) if chosen else 0)
+        self.group.offer(groups(scores))
 
     def begin(self) -> None:
         """On to the field of the search."""
@@ -146,7 +131,6 @@ class FilterBar(QWidget, Translated):
         for box, chosen in (
             (self.edition, tr("Scores", "Edition")),
             (self.players, tr("Scores", "Number of players")),
-            (self.group, tr("Scores", "Group")),
         ):
             box.setAccessibleName(chosen)
             # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
@@ -154,27 +138,25 @@ class FilterBar(QWidget, Translated):
             box.setToolTip(tool_tip(chosen))
         self.edition.setItemText(0, tr("Scores", "All editions"))
         self.players.setItemText(0, tr("Scores", "2–5 players"))
-        self.group.setItemText(0, tr("Scores", "All players"))
+        self.group.retranslate()
         for place, edition in enumerate(EditionId):
             self.edition.setItemText(place + 1, edition_name(edition))
         for place in range(1, self.players.count()):
             self.players.setItemText(place, PLAYERS.translated(self.players.itemData(place)))
-        for place, group in enumerate(self._groups):
-            self.group.setItemText(place + 1, listed(group))
 
 
 _ROOMY = 22
 """Heights of a letter."""
 _ROW = 1.55
 """Height of a row, in heights of its letters."""
-_WIDEST, _LETTERS = 0.14, 12
+_WIDEST, _LETTERS = 0.19, 12
 """A column takes at most so much of the width of its table, or so many letters: long names leave others in sight."""
 _MEASURED = 100
 """Rows whose texts are measured for the width of a column."""
 
 
 class SheetTable(QTableView):
-    """A table that is read, and from which a line is chosen: Enter or a double click does it."""
+    """A table that is read, and from which a line is chosen: Enter or a click does it."""
 
     line_chosen = Signal()
 
@@ -197,7 +179,7 @@ class SheetTable(QTableView):
         titles.setHighlightSections(False)
         titles.setResizeContentsPrecision(_MEASURED)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.doubleClicked.connect(lambda _index: self.line_chosen.emit())
+        self.clicked.connect(lambda _index: self.line_chosen.emit())
         self._set_row_height()
 
     def _set_row_height(self) -> None:
@@ -245,16 +227,14 @@ class SheetTable(QTableView):
             self._set_row_height()
 
 
-class SheetPages(QTabWidget, Translated):
-    """Only the page that is seen is filled; all tell of the games that `proxy` shows."""
+class GamesPage(QWidget, Translated):
+    """All games as a table, with what chooses among them above, and below it all there is to tell of one."""
 
     def __init__(self, proxy: ScoresProxy, look: RenderContext, parent: QWidget | None = None) -> None:
         """Filled by `refresh`."""
         super().__init__(parent)
         self._proxy = proxy
-        self.counted: list[Score] = []
-        """The games that count, oldest first."""
-        self.summaries = SummariesModel(self)
+        self.filters = FilterBar(look)
         self.table = SheetTable(proxy)
         self.table.setItemDelegateForColumn(Column.PLAYERS, PlayersDelegate(look, self.table))
         self.table.horizontalHeader().setSortIndicator(proxy.sortColumn(), proxy.sortOrder())
@@ -263,33 +243,17 @@ class SheetPages(QTabWidget, Translated):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line = SmallPrint()
         """All that there is to tell of the game that is chosen."""
-        self.totals = SheetTable(self.summaries)
-        self.totals.horizontalHeader().setSectionResizeMode(SumColumn.VARIANTS, QHeaderView.ResizeMode.Stretch)
         self.rule = SmallPrint()
-        self.progress, self.endings = ProgressPlot(look), EndingsPlot(look)
-        self.progress_words, self._progress_title, self._endings_title = (plain_label() for _ in range(3))
-        for title in (self._progress_title, self._endings_title):
-            title.setProperty("heading", True)
-        games, sums, plots = QWidget(), QWidget(), QWidget()
-        for page, widgets in (
-            (games, (self.nothing, self.table, self.line)),
-            (sums, (self.totals, self.rule)),
-            (plots, (self._progress_title, self.progress, self.progress_words, self._endings_title, self.endings)),
-        ):
-            column = QVBoxLayout(page)
-            for widget in widgets:
-                column.addWidget(widget, 1 if widget in (self.nothing, self.table, self.totals, self.progress) else 0)
-        for page in (games, sums, FittingScrollArea(plots)):
-            self.addTab(page, "")
+        column = QVBoxLayout(self)
+        for widget in (self.filters, self.nothing, self.table, self.line, self.rule):
+            column.addWidget(widget, 1 if widget in (self.nothing, self.table) else 0)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_line())
-        self.currentChanged.connect(lambda _page: self._fill())
 
     def refresh(self) -> None:
         """Other games are shown, or in other words."""
-        self.counted = self._proxy.counted
         there = self._proxy.rowCount() > 0
         self.table.setVisible(there)
-        self.line.setVisible(there and self._roomy)
+        self._make_room()
         self.nothing.setVisible(not there)
         self.nothing.setText(
             tr("Scores", "No games match.")
@@ -297,51 +261,25 @@ class SheetPages(QTabWidget, Translated):
             else tr("Scores", "Games will be listed here once they are finished.")
         )
         self._tell_line()
-        self._fill()
 
-    @property
-    def shows_games(self) -> bool:
-        """Whether the page of the games is the one that is seen."""
-        return self.currentIndex() == 0
-
-    def take_focus(self) -> None:
-        """Puts the keyboard on what the page that is seen shows."""
-        (self.table, self.totals, self.progress)[self.currentIndex()].setFocus()
-
-    @property
-    def _roomy(self) -> bool:
-        """Whether the games leave room for a line below them: with large letters in a small window they need it all."""
-        return self.window().height() > _ROOMY * self.fontMetrics().height()
+    def _make_room(self) -> None:
+        """With large letters in a small window the games need all of it."""
+        roomy = self.window().height() > _ROOMY * self.fontMetrics().height()
+        self.line.setVisible(roomy and not self.table.isHidden())
+        self.rule.setVisible(roomy)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.line.setVisible(not self.table.isHidden() and self._roomy)
+        self._make_room()
 
     def _tell_line(self) -> None:
         self.line.setText(self.table.currentIndex().data(LINE_ROLE) or "")
 
-    def _fill(self) -> None:
-        match self.currentIndex():
-            case 1:
-                self.summaries.show(self.counted)
-            case 2:
-                ends = endings(self.counted)
-                self.progress.show_scores(self.counted)
-                self.progress_words.setText(progress_text(self.counted))
-                self.progress.tell(self._progress_title.text(), self.progress_words.text())
-                self.endings.show_endings(ends)
-                self.endings.tell(self._endings_title.text(), endings_text(ends))
-
     @override
     def retranslate(self) -> None:
-        self.setTabText(0, tr("Scores", "&Games"))
-        self.setTabText(1, tr("Scores", "&Best and average"))
-        self.setTabText(2, tr("Scores", "&Progress"))
+        self.filters.retranslate()
         self.table.setAccessibleName(tr("Scores", "Score book"))
-        self.totals.setAccessibleName(tr("Scores", "Best and average"))
-        self._progress_title.setText(tr("Scores", "Scores, game by game; the line is the average of the last ten"))
-        self._endings_title.setText(tr("Scores", "How the games ended"))
         self.rule.setText(
             tr(
                 "Scores",
@@ -349,7 +287,6 @@ class SheetPages(QTabWidget, Translated):
                 "Unfinished games, and those played with a known deck, are listed but don’t count.",
             )
         )
-        self.summaries.retranslate()
 
 
 def plain_label() -> QLabel:

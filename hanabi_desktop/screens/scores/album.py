@@ -1,0 +1,304 @@
+"""The album of a group: the sky of its best show, its figures, the course of its scores, and its medals."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from hanabi_desktop.delegates.fitted_text import FittedText, resized
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import MEDAL_LINES, MedalDelegate
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
+from hanabi_desktop.painting.canvas import alpha, pen, rounded
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.skies import paint_sky
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.records.album import Album, Medal, album, groups
+from hanabi_desktop.records.scores import Score, counted
+from hanabi_desktop.screens.scores.groups import GroupBox
+from hanabi_desktop.screens.scores.plots import ProgressPlot
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.labels import FittedLabel, SmallPrint
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.views import PlacedView
+from hanabi_desktop.wording.scores import album_text, best_spoken, best_texts, course_title, figures, trend_text
+from hanabi_desktop.wording.text import tr
+
+
+class BestShow(ExplainedButton):
+    """The best show as a picture of its sky, with what it was below; a press replays it."""
+
+    def __init__(self, look: RenderContext) -> None:
+        """The lake with nothing over it, until `show_best`."""
+        super().__init__()
+        self._look = look
+        self._best: Score | None = None
+        self._texts = ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def show_best(self, best: Score | None) -> None:
+        """Shows this show; None if there was none yet."""
+        self._best = best
+        if best is None:
+            self._texts = (
+                tr("Scores", "The first show is still to come"),
+                tr("Scores", "After the first game its sky will hang here."),
+            )
+            self.setAccessibleName(". ".join(self._texts))
+        else:
+            self._texts = best_texts(best)
+            self.setAccessibleName(best_spoken(best))
+        tip = "" if best is None else tr("Scores", "Watch this game again")
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+        self.setCursor(Qt.CursorShape.ArrowCursor if best is None else Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 24, self.fontMetrics().height() * 9)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look, heights = self._look, self._best.heights if self._best else ()
+        room, theme = QRectF(self.rect()), look.theme
+
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+            paint_sky(painter, rect, heights, theme)
+            corners = QPainterPath()
+            corners.addRect(rect)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipping(False)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.fillPath(corners - rounded(rect, 2.0 * theme.radius), theme.panel)
+
+        look.draw(painter, room, ("best show", heights), paint)
+        self._paint_words(painter, room, theme)
+        if self.hasFocus():
+            ring = theme.focus_width / 2
+            painter.strokePath(
+                rounded(room.adjusted(ring, ring, -ring, -ring), 2.0 * theme.radius), pen(theme.focus, 2 * ring)
+            )
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
+        """On the water, on a plate as wide as they are."""
+        font = self.font()
+        bold = resized(font, theme.type_heading)
+        bold.setBold(True)
+        width = QSizeF(room.width() * 0.9, self.fontMetrics().height() * 2.6)
+        lines = [
+            FittedText(text, letters, width, Qt.AlignmentFlag.AlignHCenter, wrap=False)
+            for text, letters in zip(self._texts, (bold, font), strict=True)
+        ]
+        height, widest = sum(line.height for line in lines), max(line.width for line in lines)
+        pad = self.fontMetrics().height() * 0.4
+        top = room.bottom() - height - 2 * pad
+        plate = QRectF(room.center().x() - widest / 2 - 2 * pad, top - pad, widest + 4 * pad, height + 2 * pad)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(plate, 1.5 * theme.radius), alpha(theme.card_sky_top, 0.72))
+        for line in lines:
+            line.paint(painter, QRectF(QPointF(room.center().x() - width.width() / 2, top), width), theme.title_text)
+            top += line.height
+
+
+class MedalShelf(PlacedView):
+    """All medals side by side, in as many rows as they need; Enter or a click on one replays the game that won it."""
+
+    game_chosen = Signal(object)
+    """A `Score`."""
+
+    def __init__(self, look: RenderContext) -> None:
+        """Empty, until its model has rows."""
+        super().__init__()
+        self.medals = MedalsModel(self)
+        self.setModel(self.medals)
+        self.setItemDelegate(MedalDelegate(look, self))
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(self._choose)
+        look.changed.connect(self.viewport().update)
+
+    def _columns(self, width: float) -> int:
+        rows = ceil(len(Medal) * self.fontMetrics().averageCharWidth() * 13 / max(1.0, width))
+        return ceil(len(Medal) / rows)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return round(ceil(len(Medal) / self._columns(width)) * self.fontMetrics().height() * (MEDAL_LINES + 3.8))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(1, self.width())))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+        columns = self._columns(area.width())
+        wide, high = area.width() / columns, area.height() / ceil(max(1, count) / columns)
+        return [
+            QRectF(area.left() + place % columns * wide, area.top() + place // columns * high, wide, high)
+            for place in range(count)
+        ]
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid() and (won := index.data(ROW_ROLE)[1]) is not None:
+            self.game_chosen.emit(won)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class Figures(QWidget):
+    """What the games come to, in large figures; the keyboard comes to all of them at once, and they are read as sentences."""
+
+    def __init__(self, look: RenderContext) -> None:
+        """Empty, until `show_album`."""
+        super().__init__()
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._labels = [tuple(QLabel() for _ in range(3)) for _ in range(6)]
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 4, 0, 4)
+        for labels in self._labels:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            columns.addLayout(column, 1)
+            for label, name in zip(labels, ("albumFigure", "", ""), strict=True):
+                label.setObjectName(name)
+                label.setProperty("small", not name)
+                label.setTextFormat(Qt.TextFormat.PlainText)
+                label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+                label.setWordWrap(not name)
+                column.addWidget(label)
+            column.addStretch()
+
+    def show_album(self, shown: Album) -> None:
+        """Shows what these games come to."""
+        for labels, figure in zip(self._labels, figures(shown), strict=True):
+            for label, text in zip(labels, (figure.figure, figure.caption, figure.below), strict=True):
+                label.setText(text)
+        self.setAccessibleName(album_text(shown))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self._look.theme
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()), theme, theme.radius)
+        painter.end()
+
+
+class AlbumPage(QWidget, Translated):
+    """What a group may look at with pride, that of the group that played last first."""
+
+    game_chosen = Signal(object)
+    """A `Score`, whose game is to be replayed."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """Empty, until `show_scores`."""
+        super().__init__(parent)
+        self._counted: list[Score] = []
+        self._album: Album | None = None
+        self.group = GroupBox(look)
+        self.group.setProperty("heading", True)
+        self.players = FittedLabel(look)
+        self.players.setObjectName("albumPlayers")
+        self.best = BestShow(look)
+        self.figures = Figures(look)
+        self.progress = ProgressPlot(look)
+        self.words = SmallPrint()
+        self.medals = MedalShelf(look)
+        self.note = SmallPrint()
+        self._course = QWidget()
+        self._title = SmallPrint()
+        right = QVBoxLayout(self._course)
+        right.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._title, self.progress, self.words):
+            right.addWidget(widget, 1 if widget is self.progress else 0)
+        middle = QHBoxLayout()
+        middle.addWidget(self.best, 5)
+        middle.addWidget(self._course, 4)
+        column = QVBoxLayout(self)
+        column.addWidget(self.group)
+        column.addWidget(self.players)
+        column.addLayout(middle, 1)
+        for part in (self.figures, self.medals, self.note):
+            column.addWidget(part)
+        self.group.currentIndexChanged.connect(lambda _index: self._show_group())
+        self.best.chosen.connect(self._choose_best)
+        self.progress.considered.connect(self._tell_game)
+        for chosen in (self.progress.game_chosen, self.medals.game_chosen):
+            chosen.connect(self.game_chosen)
+        self.retranslate()
+
+    def show_scores(self, scores: Sequence[Score], others: frozenset[str]) -> None:
+        """There are these games now; the group that is chosen stays."""
+        self._counted = counted(scores, others)
+        self.group.offer(groups(self._counted))
+        self._show_group()
+
+    def _show_group(self) -> None:
+        latest = self.group.latest
+        mine = [score for score in self._counted if latest and score.group == latest.group]
+        if self._album is None or list(self._album.scores) != mine:
+            self._album = album(mine)
+        several = self.group.count() > 1
+        self.group.setVisible(several)
+        self.players.setVisible(latest is not None and not several)
+        if latest:
+            self.players.say(players_with_badges(latest))
+        self._tell()
+
+    def _tell(self) -> None:
+        shown = self._album
+        self.best.show_best(shown.best if shown else None)
+        for widget in (self.figures, self._course):
+            widget.setVisible(shown is not None)
+        self.medals.medals.set_rows(tuple((shown.medals if shown else dict.fromkeys(Medal)).items()))
+        if shown is not None:
+            self.figures.show_album(shown)
+            self.progress.show_scores(shown.scores)
+            self._title.setText(course_title(shown))
+            self.progress.setAccessibleName(course_title(shown))
+            self.progress.setAccessibleDescription(trend_text(shown))
+            self.words.setText(trend_text(shown))
+
+    def _choose_best(self) -> None:
+        if self._album is not None:
+            self.game_chosen.emit(self._album.best)
+
+    def _tell_game(self, score: Score) -> None:
+        line = score_line(score)
+        self.words.setText(line)
+        self.progress.announce(line)
+
+    @override
+    def retranslate(self) -> None:
+        self.group.retranslate()
+        self.group.setAccessibleName(tr("Scores", "Group"))
+        self.group.setAccessibleDescription(tr("Scores", "Group"))
+        self.medals.setAccessibleName(tr("Scores", "Medals"))
+        self.note.setText(tr("Scores", "A game with turns taken back wins no medal."))
+        self._tell()

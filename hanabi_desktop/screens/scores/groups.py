@@ -1,0 +1,87 @@
+"""Choosing a group of players by its badges and names, that of the last game first."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSizeF
+from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtWidgets import QWidget
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.models.scores import worn_badges
+from hanabi_desktop.painting.badges import paint_badge
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.records.scores import Score
+from hanabi_desktop.table.state import Badge
+from hanabi_desktop.table.view import distinct_names
+from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.text import tr
+
+_OFFERED = 200
+"""Groups that are offered; any other is found by its names."""
+_APART = 1.15
+"""Width that a badge takes, in its own widths."""
+
+
+class GroupBox(AccessibleComboBox):
+    """A combo box of groups; with `everybody`, the first entry stands for all players."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None, *, everybody: bool = False) -> None:
+        """Empty but for everybody, until `offer`."""
+        super().__init__(parent)
+        self._look = look
+        self._everybody = everybody
+        self._latest: list[Score | None] = [None] * everybody
+        if everybody:
+            self.addItem("")
+        look.changed.connect(self._dress)
+
+    @property
+    def latest(self) -> Score | None:
+        """The latest game of the group that is chosen; None if it is everybody, or nobody is there."""
+        return self._latest[self.currentIndex()] if 0 <= self.currentIndex() < len(self._latest) else None
+
+    def offer(self, latest: Sequence[Score]) -> None:
+        """Offers the groups of these games, the one that played last first; the one that is chosen stays."""
+        found: list[Score | None] = [None] * self._everybody
+        found += latest[:_OFFERED]
+        chosen = self.latest
+        if chosen and not any(score and score.group == chosen.group for score in found):
+            found.append(chosen)
+        if found == self._latest:
+            return
+        self._latest = found
+        with QSignalBlocker(self):
+            self.clear()
+            for score in found:
+                self.addItem(listed(distinct_names(score.names)) if score else tr("Scores", "All players"))
+            self._dress()
+            group = chosen.group if chosen else None
+            self.setCurrentIndex(next((row for row, score in enumerate(found) if score and score.group == group), 0))
+
+    def _dress(self) -> None:
+        """Puts the badges before the names."""
+        high = max(16, round(self.fontMetrics().height() * 0.95))
+        most = max((len(score.names) for score in self._latest if score), default=2)
+        size = QSizeF(round(high * _APART * most), high)
+        self.setIconSize(size.toSize())
+        for row, score in enumerate(self._latest):
+            if score:
+                self.setItemIcon(row, self._icon(worn_badges(score), size))
+
+    def _icon(self, badges: tuple[Badge, ...], size: QSizeF) -> QIcon:
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+            for place, badge in enumerate(badges):
+                spot = QRectF(rect.left() + place * rect.height() * _APART, rect.top(), rect.height(), rect.height())
+                paint_badge(painter, spot, badge, theme)
+
+        return QIcon(self._look.picture(size, self.devicePixelRatioF(), ("badges", badges), paint))
+
+    def retranslate(self) -> None:
+        """In the language of the moment."""
+        for row, score in enumerate(self._latest):
+            self.setItemText(row, listed(distinct_names(score.names)) if score else tr("Scores", "All players"))
+        name = tr("Scores", "Group")
+        self.setAccessibleName(name)
+        # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
+        self.setAccessibleDescription(name)

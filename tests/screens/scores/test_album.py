@@ -1,0 +1,165 @@
+"""The album as a family meets it: whose it is, what is seen and read of it, and that its games are opened from it."""
+
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from tests.games import play_random_game, reckless
+from tests.input import strike
+from tests.screens.scores.test_sheet import EVENING, HOSTILE, NOW, Open, game, open_sheet, put, unfinished
+
+__all__ = ["open_sheet"]
+pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+
+
+def lost(number: int) -> Record:
+    played = play_random_game(EDITIONS[EditionId.ENGLISH].rules, 2, Random(number), reckless)
+    started = {"started": (NOW + timedelta(hours=number)).isoformat()}
+    return Record(("Kari", "Per"), played.setup, played.actions, EditionId.ENGLISH, started)
+
+
+@pytest.fixture
+def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
+    put(tmp_path, *EVENING)
+    return open_sheet()
+
+
+def opened(sheet: ScoreSheet) -> str:
+    assert sheet.path is not None
+    return sheet.path.name
+
+
+def medals(sheet: ScoreSheet) -> list[str]:
+    model = sheet.album.medals.medals
+    return [model.index(row).data().partition(".")[0] for row in range(model.rowCount())]
+
+
+def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(sheet: ScoreSheet) -> None:
+    album = sheet.album
+    assert album.isVisible()
+    assert album.group.currentText() == "Kari and Per"
+    assert album.best.hasFocus()
+    assert album.best.accessibleName() == (
+        "The best show so far. Legendary: 25 of 25 points. 1 May 2026 · Swedish edition. "
+        "Fireworks: red: 5; yellow: 5; green: 5; blue: 5; white: 5."
+    )
+    assert album.figures.accessibleName() == (
+        "3 games together. Time played: 30 min. On average 11.0 points, at best 25. 1 perfect show. "
+        "1 game in a row without a defeat; the record is 1. "
+        "0 times in a row better than the time before; the record is 0."
+    )
+    strike(Qt.Key.Key_Return)
+    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+
+
+def test_its_picture_is_the_sky_of_that_show(sheet: ScoreSheet) -> None:
+    def picture() -> QImage:
+        return sheet.album.best.grab().toImage()
+
+    bright = picture()
+    sheet.album.group.setCurrentIndex(1)
+    assert sheet.album.best.accessibleName().startswith("The best show so far. Mediocre: 7 of 25 points.")
+    assert picture() != bright
+
+
+def test_groups_are_chosen_by_badges_and_names_that_of_the_last_game_first(sheet: ScoreSheet) -> None:
+    group = sheet.album.group
+    assert [group.itemText(row).split(",")[0] for row in range(group.count())] == ["Kari and Per", "=1+1"]
+    assert not any(group.itemIcon(row).isNull() for row in range(2))
+    group.setFocus()
+    strike(Qt.Key.Key_Down)
+    assert sheet.album.figures.accessibleName().startswith("1 game together.")
+    assert all(name in group.currentText() for name in HOSTILE)
+
+
+def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: ScoreSheet) -> None:
+    shelf = sheet.album.medals
+    assert medals(sheet) == [
+        "Opening night, won on 1 May 2026",
+        "Great applause, won on 1 May 2026",
+        "Fives in safety, won on 1 May 2026",
+        "Steady hands, won on 1 May 2026",
+        "Hints to spare, won on 1 May 2026",
+        "On a roll, not won yet",
+        "The perfect show, won on 1 May 2026",
+    ]
+    shelf.setFocus()
+    strike(Qt.Key.Key_End)
+    strike(Qt.Key.Key_Left)
+    strike(Qt.Key.Key_Return)
+    assert sheet.path is None
+    assert shelf.currentIndex().data().endswith("Play 5 games in a row without a defeat.")
+    place = shelf.visualRect(shelf.model().index(0, 0)).center()
+    QTest.mouseClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+
+
+def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: ScoreSheet) -> None:
+    progress, words = sheet.album.progress, sheet.album.words
+    assert progress.accessibleName() == "Every game a dot; the line is the average of the last 10 games"
+    assert words.text() == progress.accessibleDescription() == "3 games so far."
+    progress.setFocus()
+    for key, told in (
+        (Qt.Key.Key_Left, "5 of 25 possible points"),
+        (Qt.Key.Key_Home, "3 of 25 possible points"),
+        (Qt.Key.Key_Right, "25 of 25 possible points"),
+    ):
+        strike(key)
+        assert told in words.text()
+    strike(Qt.Key.Key_Return)
+    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+
+
+def test_the_mouse_finds_the_dot_above_or_below_it(sheet: ScoreSheet) -> None:
+    progress = sheet.album.progress
+    place = QPoint(progress.width() - 12, progress.height() - 12)
+    QTest.mouseMove(progress, place)
+    assert "5 of 25 possible points" in sheet.album.words.text()
+    QTest.mouseClick(progress, Qt.MouseButton.LeftButton, pos=place)
+    assert opened(sheet) == "2026-05-01-230000.hanabi.json"
+
+
+def test_rising_scores_are_told_in_a_sentence(open_sheet: Open, tmp_path: Path) -> None:
+    put(tmp_path, *(game(number, 3 + number, "Kari", "Per") for number in range(6)))
+    album = open_sheet().album
+    assert album.words.text() == "3.0 points better in the last 3 games than in the first 3 games."
+    assert not album.group.isVisible()
+    assert album.players.text() == "Kari and Per"
+
+
+@pytest.mark.parametrize("records", [(), (unfinished(0, "Kari", "Per"),)], ids=["no game", "an unfinished one"])
+def test_before_the_first_show_the_lake_waits_with_all_medals_to_be_won(
+    records: tuple[Record, ...], open_sheet: Open, tmp_path: Path
+) -> None:
+    put(tmp_path, *records)
+    sheet = open_sheet()
+    assert sheet.album.best.accessibleName().startswith("The first show is still to come.")
+    assert len([medal for medal in medals(sheet) if medal.endswith("not won yet")]) == 7
+    assert not sheet.album.figures.isVisible()
+    strike(Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert sheet.path is None
+
+
+def test_who_has_only_lost_is_shown_how_far_it_went(open_sheet: Open, tmp_path: Path) -> None:
+    put(tmp_path, *map(lost, range(6)))
+    album = open_sheet().album
+    assert "in the sky before it went dark." in album.best.accessibleName()
+    assert album.words.text() == "No show has reached its end yet. The next one may."
+
+
+def test_search_leads_to_the_table_and_back_all_is_as_it_was(sheet: ScoreSheet) -> None:
+    QTest.keyClick(sheet, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert sheet.filters.search.hasFocus()
+    assert sheet.open_button.isVisible()
+    QTest.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert sheet.album.isVisible()
+    assert not sheet.open_button.isVisible()
