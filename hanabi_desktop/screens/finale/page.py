@@ -13,9 +13,8 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, EndReason, GameOver, Outcome, Suit, rating
-from hanabi_desktop.screens.finale.fireworks import ending_of
 from hanabi_desktop.screens.finale.moments import MomentButton
-from hanabi_desktop.screens.finale.show import Lake
+from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView

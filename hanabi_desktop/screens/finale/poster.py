@@ -8,13 +8,14 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage, QLinearGradient, QPain
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
+from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Outcome
-from hanabi_desktop.screens.finale.fireworks import LakePictures, ending_of
 from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
+from hanabi_desktop.screens.finale.show import ending_of
 from hanabi_desktop.table.moments import Fruitful, Moment, Rescued, Trusted, moments
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed

@@ -4,9 +4,12 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QTimeLi
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.screens.finale.fireworks import Ending, LakePictures, Shell, Weather, choreography, duration
+from hanabi_desktop.painting.lake import Ending, LakePictures, Shell, Weather, choreography, duration
+from hanabi_desktop.rules import CardDiscarded, CardMisplayed, EndReason, Outcome
+from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 
 INTERVAL = 33
@@ -16,6 +19,24 @@ _SLOW_INTERVAL = 66
 _TAIL = 6
 _OPENING = 650
 """In which a burst opens."""
+
+
+def ending_of(view: TableView) -> Ending | None:
+    """What the lake shows of a game; None while it goes on."""
+    seen = view.seen
+    if seen.end is None:
+        return None
+    heights = tuple(seen.fireworks[suit] for suit in seen.rules.suits)
+    if seen.outcome is not Outcome.DEFEAT:
+        return Ending(heights)
+    laid = (
+        [each for each in seen.turns[-1].events if isinstance(each, CardMisplayed | CardDiscarded)]
+        if seen.turns
+        else []
+    )
+    storm = seen.end.reason is EndReason.FUSE and box_of(view.edition.kit).catastrophe is Catastrophe.STORM
+    card = laid[-1].card if laid and seen.end.reason is not EndReason.NO_ACTION_LEFT else None
+    return Ending(heights, Weather.STORM if storm else Weather.SMOKE, seen.end.card or card)
 
 
 class Lake(QWidget):

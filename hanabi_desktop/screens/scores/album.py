@@ -14,8 +14,8 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
 from hanabi_desktop.painting.canvas import alpha, pen, rounded
+from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.skies import paint_sky
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
@@ -27,6 +27,9 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.wording.scores import album_text, best_spoken, best_texts, course_title, figures, trend_text
 from hanabi_desktop.wording.text import tr
+
+_NOT_BEGUN = (0,) * 5
+"""How high the fireworks are before the first show."""
 
 
 class BestShow(ExplainedButton):
@@ -70,11 +73,14 @@ class BestShow(ExplainedButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        look, heights = self._look, self._best.heights if self._best else ()
+        look, heights = self._look, self._best.heights if self._best else _NOT_BEGUN
         room, theme = QRectF(self.rect()), look.theme
 
         def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-            paint_sky(painter, rect, heights, theme)
+            # What is told lies on the water.
+            stage = rect.adjusted(0, 0, 0, -self._told_height * 0.6)
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(0, 0, LakePictures(Ending(heights), theme, rect.size(), stage, ratio).still())
             corners = QPainterPath()
             corners.addRect(rect)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -90,6 +96,11 @@ class BestShow(ExplainedButton):
                 rounded(room.adjusted(ring, ring, -ring, -ring), 2.0 * theme.radius), pen(theme.focus, 2 * ring)
             )
         painter.end()
+
+    @property
+    def _told_height(self) -> float:
+        """Of what is told on the water."""
+        return self.fontMetrics().height() * 3.9
 
     def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """On the water, on a plate as wide as they are."""

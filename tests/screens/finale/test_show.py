@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreography, duration
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
-from hanabi_desktop.screens.finale.fireworks import Ending, LakePictures, Weather, choreography, duration, ending_of
-from hanabi_desktop.screens.finale.show import Lake
+from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each

@@ -14,7 +14,6 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
-from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, polygon, rounded, star, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
@@ -22,8 +21,7 @@ from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
 from hanabi_desktop.painting.scene import paint_lake
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
-from hanabi_desktop.rules import RANKS, Card, CardDiscarded, CardMisplayed, EndReason, Outcome, Suit
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.rules import RANKS, Card, Suit
 
 SHORE = 0.72
 """Where water and sky meet, as a share of the height."""
@@ -61,24 +59,6 @@ class Ending(Struct, frozen=True):
     def lit(self) -> bool:
         """Whether anything goes up."""
         return self.weather is Weather.CLEAR and any(self.heights)
-
-
-def ending_of(view: TableView) -> Ending | None:
-    """What the lake shows of a game; None while it goes on."""
-    seen = view.seen
-    if seen.end is None:
-        return None
-    heights = tuple(seen.fireworks[suit] for suit in seen.rules.suits)
-    if seen.outcome is not Outcome.DEFEAT:
-        return Ending(heights)
-    laid = (
-        [each for each in seen.turns[-1].events if isinstance(each, CardMisplayed | CardDiscarded)]
-        if seen.turns
-        else []
-    )
-    storm = seen.end.reason is EndReason.FUSE and box_of(view.edition.kit).catastrophe is Catastrophe.STORM
-    card = laid[-1].card if laid and seen.end.reason is not EndReason.NO_ACTION_LEFT else None
-    return Ending(heights, Weather.STORM if storm else Weather.SMOKE, seen.end.card or card)
 
 
 class Shell(Struct, frozen=True):
