@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from hanabi_desktop.painting.canvas import drawing, fitted, line, pen, polygon, rounded
+from hanabi_desktop.painting.canvas import dot, drawing, fitted, line, pen, polygon, rounded
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Theme, relative_luminance
 from hanabi_desktop.table.state import Badge, Dye, Sign
@@ -106,13 +106,13 @@ def _cat() -> QPainterPath:
     body.lineTo(20, 98)
     body.cubicTo(16, 78, 24, 50, 45, 44)
     tail = _stroke(_curve((64, 92), (98, 96), (98, 66), (84, 56)), 10)
-    return _without(head.united(body).united(tail), _dot(36, 33, 5), _dot(54, 33, 5))
+    return _without(head.united(body).united(tail), dot(36, 33, 5), dot(54, 33, 5))
 
 
 def _teapot() -> QPainterPath:
     body = QPainterPath()
     body.addEllipse(QPointF(51, 64), 27, 23)
-    lid = rounded(QRectF(36, 32, 30, 8), 4).united(_dot(51, 26, 7))
+    lid = rounded(QRectF(36, 32, 30, 8), 4).united(dot(51, 26, 7))
     foot = rounded(QRectF(34, 83, 34, 9), 3)
     spout = polygon([(68, 76), (86, 44), (99, 38), (96, 52), (80, 82)])
     handle = _stroke(_curve((28, 52), (-4, 40), (0, 84), (30, 76)), 8)
@@ -128,7 +128,7 @@ def _crane() -> QPainterPath:
     body.closeSubpath()
     neck = _stroke(_curve((60, 50), (82, 44), (52, 22), (72, 12)), 9)
     beak = polygon([(70, 4), (99, 20), (70, 20)])
-    head = _dot(72, 12, 8)
+    head = dot(72, 12, 8)
     leg = _stroke(line([(46, 66), (46, 97), (62, 97)]), 6)
     return body.united(neck).united(head).united(beak).united(leg)
 
@@ -144,7 +144,7 @@ def _fish() -> QPainterPath:
     body.closeSubpath()
     fin = polygon([(34, 28), (58, 8), (62, 34)])
     gill = _stroke(_curve((36, 34), (44, 44), (44, 56), (36, 66)), 4)
-    return _without(body.united(fin), _dot(21, 44, 5), gill)
+    return _without(body.united(fin), dot(21, 44, 5), gill)
 
 
 def _gate() -> QPainterPath:
@@ -171,7 +171,7 @@ def _rabbit() -> QPainterPath:
         ear = QPainterPath()
         ear.addEllipse(QPointF(0, 0), 10, 29)
         ears = ears.united(QTransform().translate(x, 30).rotate(turn).map(ear))
-    return _without(head.united(ears), _dot(39, 67, 5), _dot(61, 67, 5), polygon([(44, 79), (56, 79), (50, 87)]))
+    return _without(head.united(ears), dot(39, 67, 5), dot(61, 67, 5), polygon([(44, 79), (56, 79), (50, 87)]))
 
 
 def _boat() -> QPainterPath:
@@ -212,12 +212,6 @@ _SIGNS: Mapping[Sign, Callable[[], QPainterPath]] = {
     Sign.BOAT: _boat,
     Sign.UMBRELLA: _umbrella,
 }
-
-
-def _dot(x: float, y: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), radius, radius)
-    return path
 
 
 def _curve(*points: tuple[float, float]) -> QPainterPath:

@@ -75,6 +75,13 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def dot(x: float, y: float, radius: float) -> QPainterPath:
+    """A round shape around a point."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
 def polygon(points: list[tuple[float, float]]) -> QPainterPath:
     """A closed shape with straight sides."""
     path = QPainterPath(QPointF(*points[0]))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, mixed, pen, placed, rounded
+from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, line, mixed, pen, placed, rounded
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, placed_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -93,14 +93,6 @@ def _frame(symbol: bool) -> QPainterPath:
     return rounded(_CARD, _RADIUS).subtracted(_window(symbol))
 
 
-def _rainbow(theme: Theme) -> QLinearGradient:
-    gradient = QLinearGradient(0, 0, _W, _H)
-    last = len(theme.rainbow) - 1
-    for place, colour in enumerate(theme.rainbow):
-        gradient.setColorAt(place / last, colour)
-    return gradient
-
-
 def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
     fill = theme.fill(suit)
     gradient = QLinearGradient(0, 0, _W * 0.4, _H)
@@ -119,16 +111,22 @@ def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Th
         _paint_sky(painter, suit, rank, theme, few=small)
         painter.fillPath(_frame(theme.symbols), _paper(suit, theme))
         if suit is Suit.MULTICOLOUR:
-            painter.strokePath(rounded(_CARD.adjusted(2.7, 2.7, -2.7, -2.7), _RADIUS - 2), _rainbow_pen(theme, 4.4))
+            painter.strokePath(
+                rounded(_CARD.adjusted(2.7, 2.7, -2.7, -2.7), _RADIUS - 2), rainbow_pen(_CARD, theme, 4.4)
+            )
         painter.strokePath(_window(theme.symbols), pen(alpha(QColor("#05071A"), 0.8), 1.3))
         painter.strokePath(outline, pen(theme.card_edge, 2 if small else 1.2))
         paint_figure(painter, _SMALL_NUMBER if small else _NUMBER, rank, ink)
         _paint_card_symbol(painter, _SMALL_SYMBOL if small else _SYMBOL, suit, theme)
 
 
-def _rainbow_pen(theme: Theme, width: float) -> QPen:
+def rainbow_pen(rect: QRectF, theme: Theme, width: float) -> QPen:
+    """A pen in all colours of the rainbow, from the top left to the bottom right."""
+    rainbow = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    for place, colour in enumerate(theme.rainbow):
+        rainbow.setColorAt(place / (len(theme.rainbow) - 1), colour)
     stroke = pen(theme.rainbow[0], width)
-    stroke.setBrush(_rainbow(theme))
+    stroke.setBrush(rainbow)
     return stroke
 
 
@@ -239,11 +237,11 @@ def _paint_rosette(painter: QPainter, centre: QPointF, radius: float, gold: QCol
 def paint_empty_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A place where a card may lie: a sunken outline, however small at least two pixels thick."""
     with canvas(painter, rect, _W, _H):
-        line = max(2.0, 2 * _W / max(1.0, card_rect(rect).width()))
-        inset = max(2.0, line / 2)
+        edge = max(2.0, 2 * _W / max(1.0, card_rect(rect).width()))
+        inset = max(2.0, edge / 2)
         shape = rounded(_CARD.adjusted(inset, inset, -inset, -inset), _RADIUS)
         painter.fillPath(shape, alpha(theme.slot, 0.75))
-        stroke = pen(theme.slot_edge, line)
+        stroke = pen(theme.slot_edge, edge)
         stroke.setDashPattern([3.0, 2.6])
         painter.strokePath(shape, stroke)
 
@@ -275,7 +273,4 @@ def _paint_sign(
             painter.fillPath(plate, fill)
             painter.strokePath(plate, pen(theme.symbol_outline, 5))
         for points in strokes:
-            path = QPainterPath(QPointF(*points[0]))
-            for point in points[1:]:
-                path.lineTo(*point)
-            painter.strokePath(path, pen(ink, 14 if fill is not None else 9))
+            painter.strokePath(line(points), pen(ink, 14 if fill is not None else 9))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, pen, placed, rounded, star
+from hanabi_desktop.painting.canvas import alpha, dot, drawing, glow, line, pen, placed, rounded, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
@@ -225,14 +225,11 @@ def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
         stripes.setCapStyle(Qt.PenCapStyle.FlatCap)
         stripes.setDashPattern([0.45, 0.65])
         painter.strokePath(band, stripes)
-        knot = QPainterPath()
-        knot.addEllipse(QPointF(50, 85), 20, 20)
+        knot = dot(50, 85, 20)
         painter.fillPath(knot, paper)
         painter.strokePath(knot, pen(ink, 4))
-        cross = QPainterPath(QPointF(41, 76))
-        cross.lineTo(59, 94)
-        cross.moveTo(59, 76)
-        cross.lineTo(41, 94)
+        cross = line([(41, 76), (59, 94)])
+        cross.addPath(line([(59, 76), (41, 94)]))
         painter.strokePath(cross, pen(ink, 8))
 
 

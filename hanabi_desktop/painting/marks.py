@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from hanabi_desktop.painting.canvas import alpha, drawing, line, mixed, pen, placed, polygon, rounded, star
-from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect
+from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect, rainbow_pen
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -250,13 +250,9 @@ def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, them
 
 
 def _paint_rim(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
-    rainbow = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    for place, colour in enumerate(theme.rainbow):
-        rainbow.setColorAt(place / (len(theme.rainbow) - 1), colour)
-    stroke = pen(theme.rainbow[0], max(1.5, 6 * unit))
-    stroke.setBrush(rainbow)
     inset = max(1.6, 5 * unit)
-    painter.strokePath(rounded(rect.adjusted(inset, inset, -inset, -inset), 9 * unit), stroke)
+    shape = rounded(rect.adjusted(inset, inset, -inset, -inset), 9 * unit)
+    painter.strokePath(shape, rainbow_pen(rect, theme, max(1.5, 6 * unit)))
 
 
 def paint_latest(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -292,16 +288,12 @@ def paint_copy(painter: QPainter, rect: QRectF, state: int, suit: Suit, theme: T
         middle = card.center()
         stroke = max(2.0, unit * 0.75)
         if state == PLAYED:
-            check = QPainterPath(middle + QPointF(-1.5 * unit, 0.1 * unit))
-            check.lineTo(middle + QPointF(-0.4 * unit, 1.3 * unit))
-            check.lineTo(middle + QPointF(1.6 * unit, -1.3 * unit))
-            painter.strokePath(check, pen(_seen(theme.good, theme), stroke))
+            check = line([(-1.5 * unit, 0.1 * unit), (-0.4 * unit, 1.3 * unit), (1.6 * unit, -1.3 * unit)])
+            painter.strokePath(check.translated(middle), pen(_seen(theme.good, theme), stroke))
         else:
-            cross = QPainterPath(middle + QPointF(-1.3 * unit, -1.3 * unit))
-            cross.lineTo(middle + QPointF(1.3 * unit, 1.3 * unit))
-            cross.moveTo(middle + QPointF(1.3 * unit, -1.3 * unit))
-            cross.lineTo(middle + QPointF(-1.3 * unit, 1.3 * unit))
-            painter.strokePath(cross, pen(_seen(theme.bad, theme), stroke))
+            cross = line([(-1.3 * unit, -1.3 * unit), (1.3 * unit, 1.3 * unit)])
+            cross.addPath(line([(1.3 * unit, -1.3 * unit), (-1.3 * unit, 1.3 * unit)]))
+            painter.strokePath(cross.translated(middle), pen(_seen(theme.bad, theme), stroke))
 
 
 def _seen(colour: QColor, theme: Theme) -> QColor:

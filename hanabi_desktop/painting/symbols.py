@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
-from hanabi_desktop.painting.canvas import alpha, canvas, drawing, fitted, glow, line, pen, polygon, rounded, star
+from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, fitted, glow, line, pen, polygon, rounded, star
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
@@ -115,8 +115,7 @@ def _clover() -> QPainterPath:
     """United at a hundred times its size: curves are flattened where paths meet, coarsely in small units."""
     path = QPainterPath()
     for x, y, radius in ((50, 26, 24), (25, 59, 24), (75, 59, 24), (50, 50, 16)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), radius, radius)
+        leaf = dot(x, y, radius)
         path = path.united(leaf)
     stem = QPainterPath(QPointF(45, 50))
     stem.cubicTo(47, 75, 42, 86, 32, 97)
@@ -137,9 +136,7 @@ def symbol_path(suit: Suit) -> QPainterPath:
         case Suit.GREEN:
             return _clover()
         case Suit.BLUE:
-            disc = QPainterPath()
-            disc.addEllipse(QPointF(0.5, 0.5), 0.45, 0.45)
-            return disc
+            return dot(0.5, 0.5, 0.45)
         case Suit.WHITE:
             return polygon([(0.5, 0.0), (0.9, 0.5), (0.5, 1.0), (0.1, 0.5)])
         case _:

@@ -12,6 +12,7 @@ from hanabi_desktop.painting.bursts import scatter
 from hanabi_desktop.painting.canvas import (
     alpha,
     canvas,
+    dot,
     drawing,
     glow,
     line,
@@ -51,8 +52,7 @@ def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> 
     shade.setColorAt(0.0, mixed(fill, QColor("#FFFFFF"), 0.28))
     shade.setColorAt(0.45, fill)
     shade.setColorAt(1.0, fill.darker(140))
-    disc = QPainterPath()
-    disc.addEllipse(QPointF(50, 50), radius, radius)
+    disc = dot(50, 50, radius)
     painter.fillPath(disc, shade)
     painter.strokePath(disc, pen(edge, 4))
 
@@ -80,12 +80,10 @@ def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: Cloc
             painter.translate(-50, -50)
         if available:
             _disc(painter, theme.clock_token, theme.symbol_outline)
-            ring = QPainterPath()
-            ring.addEllipse(QPointF(50, 50), 37, 37)
+            ring = dot(50, 50, 37)
             painter.strokePath(ring, pen(alpha(ink, 0.9), 3))
         else:
-            plate = QPainterPath()
-            plate.addEllipse(QPointF(50, 50), 44, 44)
+            plate = dot(50, 50, 44)
             painter.fillPath(plate, alpha(theme.spent_token, 0.94))
             painter.strokePath(plate, _rim(rect, ink))
         # On a small spent token strokes would run into each other, and its rim be lost among them.
@@ -108,8 +106,7 @@ def paint_fuse_token(
     """A black bomb with a fuse of length 3 (on top of the stack) down to 0; lit while it is the one burning."""
     length = max(0, min(LONGEST_FUSE, length))
     with canvas(painter, rect, 100, 100):
-        bomb = QPainterPath()
-        bomb.addEllipse(QPointF(42, 62), 33, 33)
+        bomb = dot(42, 62, 33)
         shade = QRadialGradient(QPointF(32, 50), 55)
         shade.setColorAt(0.0, mixed(theme.fuse_token, QColor("#FFFFFF"), 0.34))
         shade.setColorAt(0.5, theme.fuse_token)
@@ -186,8 +183,7 @@ def paint_red_token(painter: QPainter, rect: QRectF, theme: Theme, used: bool = 
         flame.cubicTo(52, 44, 55, 30, 52, 14)
         flame.closeSubpath()
         if used:
-            plate = QPainterPath()
-            plate.addEllipse(QPointF(50, 50), 44, 44)
+            plate = dot(50, 50, 44)
             painter.fillPath(plate, alpha(theme.spent_token, 0.94))
             painter.strokePath(plate, _rim(rect, theme.spent_ink))
             painter.strokePath(flame, pen(theme.spent_ink, 4))
@@ -279,10 +275,8 @@ def paint_storm_tile(painter: QPainter, rect: QRectF, theme: Theme, lightning: b
         if not lightning:
             sky = _tile(painter, QColor("#14235E"), theme.tile_light)
             painter.setClipPath(sky)
-            moon = QPainterPath()
-            moon.addEllipse(QPointF(66, 36), 18, 18)
-            bite = QPainterPath()
-            bite.addEllipse(QPointF(58, 30), 17, 17)
+            moon = dot(66, 36, 18)
+            bite = dot(58, 30, 17)
             painter.fillPath(moon.subtracted(bite), QColor("#FFE9A8"))
             for place, (x, y, z) in enumerate(scatter(11, 2)):
                 point = QPointF(12 + x * 76, 14 + y * 74)

@@ -1,6 +1,7 @@
 """The rulebook's pictures: each is a value that knows its size, how it is painted, and how it is described."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct, field
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -48,11 +49,13 @@ class Picture(Struct, frozen=True):
     """A picture with its caption, which an ornament leaves empty."""
 
     caption: str
+    SIZE: ClassVar[QSizeF]
+    """The size of those that are always as large."""
 
     @property
     def size(self) -> QSizeF:
         """Width and height, in units of the text's height."""
-        raise NotImplementedError
+        return self.SIZE
 
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """Paints it into `rect`, which has the proportions of `size`."""
@@ -149,12 +152,8 @@ class HandPicture(Picture, frozen=True):
 class FanPicture(Picture, frozen=True):
     """One hand from both sides: its owner sees the backs, everybody else the faces."""
 
+    SIZE = QSizeF(34.0, 8.6)
     cards: tuple[Card, ...]
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(34.0, 8.6)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -258,13 +257,9 @@ class PlayPicture(Picture, frozen=True):
 class DiscardPicture(Picture, frozen=True):
     """A card on its way to the discard pile, and the token that comes back for it."""
 
+    SIZE = QSizeF(25.0, 7.2)
     card: Card
     box: Box
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(25.0, 7.2)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -318,13 +313,9 @@ class TokensPicture(Picture, frozen=True):
 class MovePicture(Picture, frozen=True):
     """A token before and after it is moved."""
 
+    SIZE = QSizeF(10.4, 3.4)
     box: Box
     move: TokenMove
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(10.4, 3.4)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

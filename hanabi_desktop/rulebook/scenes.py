@@ -31,6 +31,7 @@ _SHUFFLED = 17
 class TablePicture(Picture, frozen=True):
     """The whole table, as one of the players sees it when all is ready."""
 
+    SIZE = QSizeF(WIDEST, 20.5)
     box: Box
     rules: Rules
     players: int
@@ -41,11 +42,6 @@ class TablePicture(Picture, frozen=True):
     def hand(self) -> int:
         """Cards in each hand."""
         return self.rules.hand_size(self.players)
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(WIDEST, 20.5)
 
     @override
     def details(self, _translate: Translate) -> str:
@@ -119,12 +115,8 @@ class TablePicture(Picture, frozen=True):
 class CoverPicture(Picture, frozen=True):
     """The night sky above the title page."""
 
+    SIZE = QSizeF(WIDEST, 12.0)
     caption: str = ""
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(WIDEST, 12.0)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -148,13 +140,9 @@ class CoverPicture(Picture, frozen=True):
 class OpeningPicture(Picture, frozen=True):
     """A strip of night sky above the title of a chapter, each with a show of its own."""
 
+    SIZE = QSizeF(WIDEST, 1.7)
     caption: str = ""
     number: int = 0
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(WIDEST, 1.7)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -183,13 +171,9 @@ class OpeningPicture(Picture, frozen=True):
 class OrnamentPicture(Picture, frozen=True):
     """A suit's symbol in front of a chapter's title, each suit in turn."""
 
+    SIZE = QSizeF(3.0, 3.0)
     caption: str = ""
     number: int = 0
-
-    @property
-    @override
-    def size(self) -> QSizeF:
-        return QSizeF(3.0, 3.0)
 
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -445,26 +445,11 @@ class Client:
         """Takes the seat over; raises ValueError if there is none of this number."""
         table.operate(seat, events.Operator.CLIENT)
         self.seat = seat
-        self._view = partial(table.view, rules.Seat(seat))
-        self._act = partial(table.act, seat)
-        self._listen = table.listen
-        self._leave = partial(table.operate, seat, events.Operator.SCREEN)
-
-    def view(self) -> TableView:
+        self.view: Callable[[], TableView] = partial(table.view, rules.Seat(seat))
         """The table as this seat sees it now."""
-        return self._view()
-
-    def act(self, action: actions.TableAction) -> None:
+        self.act: Callable[[actions.TableAction], None] = partial(table.act, seat)
         """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
-        self._act(action)
-
-    def listen(self, listener: events.Listener) -> Callable[[], None]:
-        """Tells `listener` of every change from now on; the callable that is returned ends it.
-
-        It may act at once: the others hear of what led to it first.
-        """
-        return self._listen(listener)
-
-    def leave(self) -> None:
+        self.listen = table.listen
+        """Tells a listener of every change from now on, which may act at once: the others hear of what led to it first."""
+        self.leave: Callable[[], None] = partial(table.operate, seat, events.Operator.SCREEN)
         """Gives the seat back to the shared screen."""
-        self._leave()

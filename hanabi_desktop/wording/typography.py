@@ -25,11 +25,6 @@ def bind_figures(text: str) -> str:
     return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))
 
 
-def unbroken(text: str) -> str:
-    """A text that stays on one line altogether: a counter, a label."""
-    return text.replace(" ", NO_BREAK)
-
-
 def run_in(title: str) -> str:
     """A title in front of its own text, on the same line: it ends as a sentence does."""
     return title if title.endswith(_ENDS) else f"{title}."

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text, filled
-from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, unbroken, well_ended
+from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, well_ended
 from tests.each import each
 from tests.translations.glossary import QUOTES, own
 
@@ -35,7 +35,6 @@ def test_a_figure_stays_with_its_noun() -> None:
     assert bind_figures("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
     assert bind_figures("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
     assert bind_figures("Ole2 plays") == "Ole2 plays"
-    assert unbroken("3 of 8") == f"3{NO_BREAK}of{NO_BREAK}8"
 
 
 def test_titles_end_like_sentences_and_leave_no_word_alone() -> None:
