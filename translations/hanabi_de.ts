@@ -29,6 +29,10 @@
         <translation>Menüs</translation>
     </message>
     <message>
+        <source>All buttons</source>
+        <translation>Alle Knöpfe</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>

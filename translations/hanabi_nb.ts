@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>All buttons</source>
+        <translation>Alle knapper</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Jeg er {name}</translation>
     </message>

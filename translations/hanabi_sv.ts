@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>All buttons</source>
+        <translation>Alla knappar</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Jag är {name}</translation>
     </message>

@@ -28,8 +28,8 @@ HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
-_MENUS, _FOOT = 27, 60
-"""Units that usual letters take of the window's height: the menus, and the bar below the table."""
+_MENUS, _FOOT, _LINE_FOOT = 27, 60, 40
+"""Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _LINE = 18
@@ -92,13 +92,15 @@ class BoardLayout(Struct, frozen=True):
     """Height of the bar of words and buttons."""
 
 
-def board_layout(window: QSize, height: float, *, menus: bool = True) -> BoardLayout:
+def board_layout(window: QSize, height: float, *, menus: bool = True, buttons: bool = True) -> BoardLayout:
     """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
 
-    What large letters need more is taken from the words around the table.
+    So it does where the bar below it is one line of words, without a row of `buttons`. What large letters need more is
+    taken from the words around the table.
     """
     unit = window_unit(window)
-    table = max(0.0, window.height() - (_FOOT + (_MENUS if menus else 0)) * unit - _SEAM)
+    bar = _FOOT if buttons else _LINE_FOOT
+    table = max(0.0, window.height() - (bar + (_MENUS if menus else 0)) * unit - _SEAM)
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 
 

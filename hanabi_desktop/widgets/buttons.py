@@ -164,6 +164,8 @@ class MisclickGuardButton(ExplainedButton):
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
         self._offered = QElapsedTimer()
+        self.by_key = False
+        """Whether it was a key that pressed it last."""
 
     def offer(self) -> None:
         """What it does is something else from now on, although it was to be seen before."""
@@ -186,6 +188,7 @@ class MisclickGuardButton(ExplainedButton):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in PRESSING or self._is_ripe(self.TAPPING):
+            self.by_key = True
             super().keyPressEvent(event)
         else:
             # It is down already, and every press until it is up is the same.
@@ -193,6 +196,7 @@ class MisclickGuardButton(ExplainedButton):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_key = False
         if self._is_ripe():
             super().mousePressEvent(event)
 

@@ -194,9 +194,15 @@ class Players(ABC):
         """Asks all but `seat` to look away, without a turn."""
         self.from_menu(self.panel.peek, seat)
 
+    def want_buttons(self) -> None:
+        """What no click on a card stands for has buttons, which whoever has no keyboard asks for."""
+        if self.panel.more.isVisible():
+            self.use(self.panel.more)
+
     def pick(self, hint: Hint) -> None:
         """Gives a hint by the picker's buttons."""
         hints = self.panel.hints
+        self.want_buttons()
         self.choose(hints.target, hints.target.findData(hint.target))
         self.use(hints.colours[hint.suit] if isinstance(hint, ColourHint) else hints.values[hint.rank])
 
@@ -210,6 +216,7 @@ class Players(ABC):
             case Play(card, None):
                 self.play(card)
             case Play(card, Suit() as suit):
+                self.want_buttons()
                 self.point_at(card)
                 self.from_menu(self.panel.announce, self.view.seen.rules.suits.index(suit))
             case EndEarly():

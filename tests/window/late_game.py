@@ -30,11 +30,13 @@ def sit_down(
 
 
 def open_view(window: MainWindow) -> None:
-    """The player whose turn it is opens the private view."""
+    """The player whose turn it is opens the private view, and plays by keyboard: then there are most buttons."""
     screen = window.game.shared_screen
     assert screen
     screen.look_away(screen.table.current)
     screen.open_view()
+    assert window.game.table_page
+    window.game.table_page.board.show_buttons(on=True)
 
 
 def settle() -> None:

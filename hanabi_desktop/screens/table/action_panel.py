@@ -60,6 +60,8 @@ class ActionPanel(QWidget):
 
     said = Signal()
     """There is something to read."""
+    buttons_wanted = Signal()
+    """Somebody with a mouse wants what no click on a card stands for."""
 
     def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
         """Empty until `offer`."""
@@ -76,7 +78,7 @@ class ActionPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menus = ExplainedButton("☰")
         self.menus.hide()
-        self._menus_away = False
+        self._menus_away = self.with_buttons = False
         self.headline = FittedLabel(look, fills=True)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -94,6 +96,7 @@ class ActionPanel(QWidget):
         self.token = MisclickGuardButton(primary=True)
         self.withdraw = MisclickGuardButton()
         self.cover = ExplainedButton()
+        self.more = ExplainedButton()
         self.rule = ExplainedButton()
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
@@ -110,6 +113,7 @@ class ActionPanel(QWidget):
             button.setProperty("large", True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             self._above.addWidget(button)
+        self._above.addWidget(self.more)
         self._above.addWidget(self.cover)
         self._below.addWidget(self.hints)
         self._below.add_spring()
@@ -118,8 +122,9 @@ class ActionPanel(QWidget):
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(8, 1, 8, 1)
         self.lines.setSpacing(1)
-        self.lines.addLayout(self._above, 1)
+        # The line stays where it is when the buttons come.
         self.lines.addLayout(self._below)
+        self.lines.addLayout(self._above, 1)
 
     def host(self, bar: QWidget) -> None:
         """A bar that takes the place of the message while it is to be seen."""
@@ -169,6 +174,7 @@ class ActionPanel(QWidget):
         self.discard.chosen.connect(lambda: self._choose(Discard))
         self.turn.chosen.connect(requests.view_chosen)
         self.cover.chosen.connect(requests.cover_chosen)
+        self.more.chosen.connect(self.buttons_wanted)
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(requests.take_back_chosen)
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
@@ -229,15 +235,31 @@ class ActionPanel(QWidget):
         self.cover.setAccessibleName(f"{full} ({self._counted})" if self._counted else full)
         self.cover.set_key(COVER_KEY.translated(), full)
 
+    def show_buttons(self, on: bool) -> None:
+        """Whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
+        if on is not self.with_buttons:
+            self.with_buttons = on
+            if self._offers is not None:
+                self._show_buttons(self._offers)
+
+    def _show_buttons(self, offers: Offers) -> None:
+        acting = offers.hints is not None
+        on = acting and self.with_buttons
+        for widget, there in (
+            (self.hints, on),
+            (self.play, on),
+            (self.discard, on),
+            (self.announce, on and bool(offers.named)),
+            (self.more, offers.unclickable and not on),
+        ):
+            widget.setVisible(there)
+
     def offer(self, offers: Offers) -> None:
         """Shows what can be done now, or the same in another language."""
         self._offers = offers
         acting = offers.hints is not None
         self._say_words(offers)
         shown: dict[QWidget, bool] = {
-            self.play: acting,
-            self.discard: acting,
-            self.announce: bool(offers.named),
             self.cover: offers.cover,
             self.turn: bool(offers.call),
             self.peek: bool(offers.peeks),
@@ -250,8 +272,10 @@ class ActionPanel(QWidget):
             button.show()
         self.headline.setHidden(offers.cover)
         self._show_menus()
-        self._keep_keyboard([self.hints, *(button for button in shown if not shown[button])], acting)
+        commands = (self.hints, self.play, self.discard, self.announce, self.more)
+        self._keep_keyboard([*commands, *(button for button in shown if not shown[button])], acting)
         self.hints.offer(offers.hints)
+        self._show_buttons(offers)
         for button, there in shown.items():
             button.setVisible(there)
         self._refresh_card()
@@ -291,6 +315,7 @@ class ActionPanel(QWidget):
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)
+        self.more.setText(tr("ActionPanel", "All buttons"))
         self.rule.setText(tr("ActionPanel", "Why?"))
         self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))
 

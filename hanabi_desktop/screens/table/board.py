@@ -305,13 +305,20 @@ class Board(Surface):
     def arrange(self) -> None:
         """The table has its room whatever the size of the letters; the words below it take what is left."""
         window = self.window()
-        room = board_layout(window.size(), self.height() + self._taken, menus=not window.isFullScreen())
+        menus, buttons = not window.isFullScreen(), self.panel.with_buttons
+        room = board_layout(window.size(), self.height() + self._taken, menus=menus, buttons=buttons)
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
         self.foot.setGeometry(0, below, self.width(), round(room.foot))
         # Whoever clicks at once finds every button where it will be.
         self.panel.lines.activate()
+
+    def show_buttons(self, *, on: bool) -> None:
+        """Whether there are buttons for hints, plays and discards, beside what can be clicked on the cards."""
+        if on is not self.panel.with_buttons:
+            self.panel.show_buttons(on)
+            self.arrange()
 
     def leave_room(self, taken: int) -> None:
         """Sets the height in pixels that something above this page takes."""

@@ -199,11 +199,22 @@ _INPUT = frozenset(
 )
 
 
+_KEYS = frozenset(
+    (
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Alt),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    )
+)
+"""Keys that only somebody presses who plays by keyboard; letters and figures are others."""
+
+
 class IdleTimer(QObject):
-    """Times how long a private view is left without mouse or keyboard input; stopped otherwise."""
+    """Watches mouse and keyboard over a private view: how long it is left without, and whether it is played by keys."""
 
     timed_out = Signal()
     """Nobody has touched mouse or keyboard for as long as the players allow."""
+    typed = Signal()
+    """Somebody plays by keyboard."""
     counted = Signal(int)
     """So many seconds are left, now that few are; 0 if it is not counted any more."""
 
@@ -274,4 +285,10 @@ class IdleTimer(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:
             self._touch()
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and (event.key() in _KEYS or event.text().isalnum())
+        ):
+            self.typed.emit()
         return False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
+from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
@@ -73,6 +73,8 @@ class Offers(Struct, frozen=True):
     discard: Reason
     named: tuple[Suit, ...]
     """The colours that can be named before playing (choreography)."""
+    unclickable: bool
+    """Whether there may be actions that no click on a card stands for: hints that point at none, or named colours."""
     cover: bool
     take_back: bool
     lay_open: bool
@@ -109,6 +111,7 @@ def offers(view: ScreenView) -> Offers:
         play=_reason(options.play, words) if options else Reason(),
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
+        unclickable=acting and _unclickable(view.seen.rules),
         cover=private,
         take_back=bool(here) and not private and slip,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
@@ -118,6 +121,10 @@ def offers(view: ScreenView) -> Offers:
         token_text=bare_request_text(owed, words) if owed else "",
         speaks_faces=view.speaks_faces,
     )
+
+
+def _unclickable(rules: Rules) -> bool:
+    return rules.empty_hints or rules.choreography or rules.suits != rules.nameable_suits
 
 
 def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:
@@ -264,7 +271,6 @@ class HintPicker(QWidget):
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
         self._offers = offers
-        self.setVisible(offers is not None)
         if offers is None:
             # The reasons speak of hands that the next eyes may not see, and a hidden button still has them; whom a
             # hint was meant for is forgotten too.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.announcer import Announcer
@@ -165,6 +165,8 @@ class TablePage(BoardPage):
         requests.hand_asked.connect(self._speak)
         for hand in board.hand_views:
             hand.card_focused.connect(self._selected)
+        for wanted in (self.idle.typed, board.panel.buttons_wanted):
+            wanted.connect(partial(board.show_buttons, on=True))
         self.motion.ended.connect(board.panel.turn.offer)
         self.idle.timed_out.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
@@ -317,6 +319,7 @@ class TablePage(BoardPage):
         run_all(
             partial(self.models.update, view),
             partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
+            *(() if goes_on else (partial(self.board.show_buttons, on=self._wants_buttons(view)),)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             # Before the page is seen: what the last sentence pointed at may have been for other eyes.
@@ -331,6 +334,11 @@ class TablePage(BoardPage):
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
         )
+
+    def _wants_buttons(self, view: ScreenView) -> bool:
+        """Whether these eyes begin with buttons: whoever opens the view with the mouse has the room for cards."""
+        by_key = any(button.by_key for button in (self.board.panel.turn, self.cover.open))
+        return QAccessible.isActive() or (view.seen.viewer is not None and by_key)
 
     def _teach(self, view: ScreenView) -> None:
         if self.teacher is not None:

@@ -80,11 +80,13 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
 
     hints = players.panel.hints.values
     take(hanabi.ValueHint(2, 2), lambda: zone_of(players, 2, 11, Zone.NUMBER))
-    take(hanabi.ValueHint(0, 2), beside_the_cards, lambda: (hints[2], None))
-    take(hanabi.ValueHint(0, 3), lambda: (hints[3], None))
+    more = players.panel.more
+    # A hint that points at no card has no card to click on.
+    take(hanabi.ValueHint(0, 2), lambda: (more, None), beside_the_cards, lambda: (hints[2], None))
+    take(hanabi.ValueHint(0, 3), lambda: (more, None), lambda: (hints[3], None))
     take(hanabi.Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
     take(hanabi.Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
-    assert spent == ([3, 4, 3, 3, 4] if master else [2, 3, 2, 2, 2])
+    assert spent == ([3, 5, 4, 3, 4] if master else [2, 4, 3, 2, 2])
 
 
 # Keys
@@ -171,6 +173,7 @@ def reason_of(players: Players, refusal: hanabi.Refusal) -> str:
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:
     mouse.open_view()
+    strike(Key.Key_0)
     reason = reason_of(mouse, hanabi.Refusal.ALL_CLOCK_TOKENS)
     assert_explained(mouse.panel.discard, reason)
     assert mouse.panel.play.reason == ""
@@ -190,6 +193,7 @@ def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers
 
 def test_a_hint_has_to_point_at_something(mouse: MousePlayers) -> None:
     mouse.open_view()
+    strike(Key.Key_0)
     reason = reason_of(mouse, hanabi.Refusal.EMPTY_HINT)
     hints = mouse.panel.hints
     unavailable = {button for button in (*hints.colours.values(), *hints.values.values()) if button.reason}
@@ -242,9 +246,11 @@ def test_double_clicks_on_the_way_to_the_cards_open_nothing_too_early(mouse: Mou
 
 def test_a_double_click_on_a_button_acts_once(mouse: MousePlayers) -> None:
     mouse.open_view()
+    strike(Key.Key_0)
     double_click(mouse.panel.play)
     assert_one_turn(mouse, hanabi.Play(0))
     mouse.open_view()
+    strike(Key.Key_0)
     double_click(mouse.panel.hints.values[1])
     assert_one_turn(mouse, hanabi.Play(0), hanabi.ValueHint(2, 1))
 

@@ -18,7 +18,7 @@ from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers, zone_spot
 from tests.games import deal_hands
-from tests.input import answering, click, dealing
+from tests.input import Key, answering, click, dealing, hover, strike
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, RULES
 
@@ -280,3 +280,39 @@ def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, 
         window.game.show_scores()
     assert min(told[:3]) >= 1
     assert shown_labels > 8
+
+
+def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(open_window: OpenWindow) -> None:
+    """Hints, plays and discards are clicked on the cards; their buttons take room only where they are used."""
+    rules = EDITIONS[EditionId.ENGLISH].rules
+    window = open_window(deal=dealing(deal_hands(rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")))
+    window.game.start(NewGame(EditionId.ENGLISH, rules, NAMES[:3], 0))
+    mouse, panel = MousePlayers(window), MousePlayers(window).panel
+
+    def places() -> list[QRect]:
+        return [in_window(part) for part in (*mouse.board.hand_views, mouse.board.fireworks, mouse.board.foot)]
+
+    public = places()
+    mouse.open_view()
+    mouse.point_at(2)
+    hover(mouse.hand(1).viewport(), zone_spot(mouse.hand(1), 1, Zone.SYMBOL))
+    assert places() == public
+    # What a click does is one line, beside the button that covers the cards.
+    assert panel.message.isVisible()
+    assert panel.cover.isVisible()
+    assert not any(each.isVisible() for each in (panel.hints, panel.play, panel.discard, panel.more))
+    line = in_window(panel.cover)
+    for key in (Key.Key_Tab, Key.Key_Right, Key.Key_R):
+        strike(key)
+        QApplication.processEvents()
+        assert all(each.isVisible() for each in (panel.hints, panel.play, panel.discard))
+        assert in_window(panel.cover).contains(line.center())
+        strike(Key.Key_Escape)
+        QApplication.processEvents()
+        assert places() == public
+        mouse.open_view()
+        assert not panel.play.isVisible()
+    # Whoever opens the view by a key has them at once.
+    strike(Key.Key_Escape)
+    strike(Key.Key_Return)
+    assert panel.play.isVisible()

@@ -156,6 +156,7 @@ def assert_may_peek(mouse: MousePlayers, seat: int) -> None:
     assert mouse.phase() == LookAway(seat)
     assert seen(mouse) == []
     mouse.show_cards()
+    strike(Key.Key_0)
     assert seen(mouse) == [other for other in range(3) if other != seat]
     acting = seat == 1
     assert mouse.panel.play.isVisible() is acting
