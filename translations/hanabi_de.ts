@@ -4983,10 +4983,6 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
-        <translation>Jede beendete Partie zählt einmal. Auch Partien mit zurückgenommenen Zügen zählen, sind aber gekennzeichnet. Nicht beendete Partien und solche mit bekanntem Nachziehstapel stehen zwar in der Liste, zählen aber nicht.</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -5125,6 +5121,10 @@
         <source>Complete every firework.</source>
         <translation>Alle Farbreihen vollenden.</translation>
     </message>
+    <message>
+        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
+        <translation>Jede beendete Partie zählt einmal, auch wenn Züge zurückgenommen wurden; das ist vermerkt. Nicht beendete Partien stehen in der Liste, zählen aber nicht.</translation>
+    </message>
     <message numerus="yes">
         <source>Every game a dot; the line is the average of the last %n</source>
         <translation>
@@ -5133,20 +5133,24 @@
         </translation>
     </message>
     <message>
-        <source>Finish a show with every hint available again.</source>
-        <translation>Ein Feuerwerk mit allen Hinweisen verfügbar beenden.</translation>
+        <source>Finish with every hint available.</source>
+        <translation>Am Ende alle Hinweise übrig haben.</translation>
     </message>
     <message>
-        <source>Finish a show without a mistake.</source>
-        <translation>Ein Feuerwerk ohne Fehler beenden.</translation>
+        <source>Finish without a mistake.</source>
+        <translation>Ohne Fehler ans Ende kommen.</translation>
     </message>
     <message>
-        <source>Finish a show without losing a 5.</source>
-        <translation>Ein Feuerwerk beenden, ohne eine 5 zu verlieren.</translation>
+        <source>Finish without losing a 5.</source>
+        <translation>Am Ende keine 5 verloren haben.</translation>
     </message>
     <message>
         <source>Fives in safety</source>
         <translation>Fünfen gerettet</translation>
+    </message>
+    <message>
+        <source>Full marks</source>
+        <translation>Volle Punktzahl</translation>
     </message>
     <message>
         <source>Great applause</source>
@@ -5217,10 +5221,6 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Das erste Feuerwerk kommt noch</translation>
-    </message>
-    <message>
-        <source>The perfect show</source>
-        <translation>Das perfekte Feuerwerk</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -4983,10 +4983,6 @@
         <translation>Dato</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
-        <translation>Hvert ferdige spill teller én gang. Spill der turer er tatt tilbake, teller også, men er merket. Uferdige spill, og spill med kjent trekkbunke, står i listen, men teller ikke.</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>Utgave</translation>
     </message>
@@ -5123,7 +5119,11 @@
     </message>
     <message>
         <source>Complete every firework.</source>
-        <translation>Gjør alle fyrverkeriene ferdige.</translation>
+        <translation>Fullfør alle fyrverkeriene.</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
+        <translation>Hvert fullførte spill teller én gang, også når trekk er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
     </message>
     <message numerus="yes">
         <source>Every game a dot; the line is the average of the last %n</source>
@@ -5133,20 +5133,24 @@
         </translation>
     </message>
     <message>
-        <source>Finish a show with every hint available again.</source>
-        <translation>Fullfør en oppvisning med alle hint tilgjengelige.</translation>
+        <source>Finish with every hint available.</source>
+        <translation>Fullfør med alle hint tilgjengelige.</translation>
     </message>
     <message>
-        <source>Finish a show without a mistake.</source>
-        <translation>Fullfør en oppvisning uten feil.</translation>
+        <source>Finish without a mistake.</source>
+        <translation>Fullfør uten en eneste feil.</translation>
     </message>
     <message>
-        <source>Finish a show without losing a 5.</source>
-        <translation>Fullfør en oppvisning uten å miste en femmer.</translation>
+        <source>Finish without losing a 5.</source>
+        <translation>Fullfør uten å miste en femmer.</translation>
     </message>
     <message>
         <source>Fives in safety</source>
-        <translation>Femmere i sikkerhet</translation>
+        <translation>Trygge femmere</translation>
+    </message>
+    <message>
+        <source>Full marks</source>
+        <translation>Full pott</translation>
     </message>
     <message>
         <source>Great applause</source>
@@ -5217,10 +5221,6 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Den første oppvisningen venter</translation>
-    </message>
-    <message>
-        <source>The perfect show</source>
-        <translation>Den perfekte oppvisningen</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -4983,10 +4983,6 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Each finished game counts once. Games with turns taken back count too, but are marked. Unfinished games, and those played with a known deck, are listed but don’t count.</source>
-        <translation>Varje färdigspelat spel räknas en gång. Spel där drag har tagits tillbaka räknas också, men är märkta. Spel som inte är färdigspelade, eller som spelades med känd draghög, står i listan men räknas inte.</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>Utgåva</translation>
     </message>
@@ -5123,7 +5119,11 @@
     </message>
     <message>
         <source>Complete every firework.</source>
-        <translation>Gör klart alla fyrverkerier.</translation>
+        <translation>Fullborda alla fyrverkerier.</translation>
+    </message>
+    <message>
+        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
+        <translation>Varje färdigspelat spel räknas en gång, även om drag har tagits tillbaka; det står bland noteringarna. Spel som inte är slut finns med i listan men räknas inte.</translation>
     </message>
     <message numerus="yes">
         <source>Every game a dot; the line is the average of the last %n</source>
@@ -5133,20 +5133,24 @@
         </translation>
     </message>
     <message>
-        <source>Finish a show with every hint available again.</source>
-        <translation>Fullfölj en föreställning med alla ledtrådar kvar att ge.</translation>
+        <source>Finish with every hint available.</source>
+        <translation>Gå i mål med alla ledtrådar kvar.</translation>
     </message>
     <message>
-        <source>Finish a show without a mistake.</source>
-        <translation>Fullfölj en föreställning utan misstag.</translation>
+        <source>Finish without a mistake.</source>
+        <translation>Gå i mål utan ett enda misstag.</translation>
     </message>
     <message>
-        <source>Finish a show without losing a 5.</source>
-        <translation>Fullfölj en föreställning utan att förlora en femma.</translation>
+        <source>Finish without losing a 5.</source>
+        <translation>Gå i mål utan att förlora en femma.</translation>
     </message>
     <message>
         <source>Fives in safety</source>
-        <translation>Femmor i säkerhet</translation>
+        <translation>Trygga femmor</translation>
+    </message>
+    <message>
+        <source>Full marks</source>
+        <translation>Full pott</translation>
     </message>
     <message>
         <source>Great applause</source>
@@ -5217,10 +5221,6 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Den första föreställningen väntar</translation>
-    </message>
-    <message>
-        <source>The perfect show</source>
-        <translation>Den perfekta föreställningen</translation>
     </message>
     <message>
         <source>Time played</source>

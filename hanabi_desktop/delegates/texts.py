@@ -12,7 +12,7 @@ from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
-from hanabi_desktop.wording.typography import RichText
+from hanabi_desktop.wording.typography import NO_BREAK, RichText
 
 _MARGIN = 4
 _CACHED = 1000
@@ -85,6 +85,13 @@ class PlayersDelegate(QStyledItemDelegate):
         self._view = parent
 
     @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """With room for the badges."""
+        text = index.data(RICH_TEXT_ROLE)
+        badges = text.rich.count("<img") if text else 0
+        return super().sizeHint(option, index) + QSize(badges * option.fontMetrics.height(), 0)
+
+    @override
     def paint(
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -120,7 +127,7 @@ class MedalDelegate(QStyledItemDelegate):
         medal, won = index.data(ROW_ROLE)
         name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), self._look.theme.type_small)
         name.setWeight(QtGui.QFont.Weight.Bold)
-        told = (day_text(won) or NOTHING) if won else how_text(medal)
+        told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
         first, other = (
             QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, MEDAL_LINES - _NAME_LINES)
         )

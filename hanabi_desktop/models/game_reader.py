@@ -12,7 +12,9 @@ from hanabi_desktop.records.scores import Score, Unread, game_files, read_game
 _SLICE = 0.008
 """Seconds of reading between two looks at what else there is to do."""
 _BATCH = 0.1
-"""Seconds between two batches."""
+"""Seconds between two batches, at least."""
+_SHARE = 20
+"""A batch has so small a share of what was delivered, at least: each of them makes whoever listens look at all anew."""
 
 
 class GameReader(QObject):
@@ -57,7 +59,8 @@ class GameReader(QObject):
                 self._deliver()
                 self.finished.emit()
                 return
-        if time.monotonic() > self._delivered + _BATCH:
+        enough = len(self._batch) * _SHARE >= len(self.scores)
+        if enough and time.monotonic() > self._delivered + _BATCH:
             self._deliver()
 
     def _deliver(self) -> None:

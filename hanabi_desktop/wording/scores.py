@@ -202,15 +202,13 @@ MEDALS: Mapping[Medal, MedalWords] = MappingProxyType(
         Medal.APPLAUSE: MedalWords(
             Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
         ),
-        Medal.FIVES: MedalWords(Text("Scores", "Fives in safety"), Text("Scores", "Finish a show without losing a 5.")),
-        Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish a show without a mistake.")),
-        Medal.SPARE: MedalWords(
-            Text("Scores", "Hints to spare"), Text("Scores", "Finish a show with every hint available again.")
-        ),
+        Medal.FIVES: MedalWords(Text("Scores", "Fives in safety"), Text("Scores", "Finish without losing a 5.")),
+        Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish without a mistake.")),
+        Medal.SPARE: MedalWords(Text("Scores", "Hints to spare"), Text("Scores", "Finish with every hint available.")),
         Medal.ROW: MedalWords(
             Text("Scores", "On a roll"), Counted("Scores", "Play %n games in a row without a defeat."), IN_A_ROW
         ),
-        Medal.PERFECT: MedalWords(Text("Scores", "The perfect show"), Text("Scores", "Complete every firework.")),
+        Medal.PERFECT: MedalWords(Text("Scores", "Full marks"), Text("Scores", "Complete every firework.")),
     }
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -128,6 +128,8 @@ class MedalShelf(PlacedView):
 
     game_chosen = Signal(object)
     """A `Score`."""
+    considered = Signal(QRect)
+    """The keyboard has come to the medal at this place."""
 
     def __init__(self, look: RenderContext) -> None:
         """Empty, until its model has rows."""
@@ -139,6 +141,7 @@ class MedalShelf(PlacedView):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._choose)
+        self.selectionModel().currentChanged.connect(lambda now, _before: self.considered.emit(self.visualRect(now)))
         look.changed.connect(self.viewport().update)
 
     def _columns(self, width: float) -> int:
@@ -263,6 +266,12 @@ class AlbumPage(QWidget, Translated):
         for chosen in (self.progress.game_chosen, self.medals.game_chosen):
             chosen.connect(self.game_chosen)
         self.retranslate()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        # Qt itself goes by the height that texts would have if they were as narrow as can be.
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), self.heightForWidth(max(hint.width(), self.width())))
 
     def show_scores(self, scores: Sequence[Score], others: frozenset[str]) -> None:
         """There are these games now; the group that is chosen stays."""

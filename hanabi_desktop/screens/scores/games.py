@@ -283,8 +283,8 @@ class GamesPage(QWidget, Translated):
         self.rule.setText(
             tr(
                 "Scores",
-                "Each finished game counts once. Games with turns taken back count too, but are marked. "
-                "Unfinished games, and those played with a known deck, are listed but don’t count.",
+                "Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed "
+                "too, but don’t count.",
             )
         )
 

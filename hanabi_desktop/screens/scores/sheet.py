@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
@@ -83,7 +83,8 @@ class ScoreSheet(QDialog, Translated):
         self.album = AlbumPage(look)
         self.list = GamesPage(self.games, look)
         self.filters, self.table = self.list.filters, self.list.table
-        for page in (FittingScrollArea(self.album), self.list):
+        self._room = FittingScrollArea(self.album)
+        for page in (self._room, self.list):
             self.pages.addTab(page, "")
         self.status = plain_label()
         self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (
@@ -121,6 +122,7 @@ class ScoreSheet(QDialog, Translated):
         self.filters.left.connect(self.table.setFocus)
         self.pages.currentChanged.connect(lambda _page: self._show_state())
         self.album.game_chosen.connect(self._open_game)
+        self.album.medals.considered.connect(self._scroll_to_medal)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._select_first())
         self.table.line_chosen.connect(self._open)
         self.open_button.clicked.connect(self._open)
@@ -234,6 +236,11 @@ class ScoreSheet(QDialog, Translated):
     def _open_game(self, game: Score) -> None:
         self.path = self._folder / game.file
         self.accept()
+
+    def _scroll_to_medal(self, place: QRect) -> None:
+        """Large letters have the medals in several rows."""
+        spot = self.album.medals.mapTo(self.album, place.center())
+        self._room.ensureVisible(spot.x(), spot.y(), 0, place.height() // 2)
 
     def _choose_other(self) -> None:
         self.path = None

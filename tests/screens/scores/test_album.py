@@ -89,7 +89,7 @@ def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: Scor
         "Steady hands, won on 1 May 2026",
         "Hints to spare, won on 1 May 2026",
         "On a roll, not won yet",
-        "The perfect show, won on 1 May 2026",
+        "Full marks, won on 1 May 2026",
     ]
     shelf.setFocus()
     strike(Qt.Key.Key_End)
