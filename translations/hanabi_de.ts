@@ -435,13 +435,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue token(s).</source>
-        <translation>
-            <numerusform>Ein blauer Chip.</numerusform>
-            <numerusform>%n blaue Chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n clock token(s)</source>
         <translation>
             <numerusform>%n Uhrplättchen</numerusform>
@@ -449,24 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clock token(s).</source>
-        <translation>
-            <numerusform>Ein Uhrplättchen.</numerusform>
-            <numerusform>%n Uhrplättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint tile(s)</source>
         <translation>
             <numerusform>%n Hinweisplättchen</numerusform>
             <numerusform>%n Hinweisplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint tile(s).</source>
-        <translation>
-            <numerusform>Ein Hinweisplättchen.</numerusform>
-            <numerusform>%n Hinweisplättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,27 +465,6 @@
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
         <translation>Ein Hinweis darf auch eine Farbe oder Zahl nennen, die auf der Hand fehlt.</translation>
-    </message>
-    <message>
-        <source>A hint may point at no card at all.</source>
-        <translation>Leerhinweise sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>Every hint must point at a card.</source>
-        <translation>Jeder Hinweis muss auf eine Karte zeigen.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <translation>Ein Meister bewegt die Plättchen.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Ein Meister bewegt die Chips.</translation>
-    </message>
-    <message>
-        <source>A master turns the tiles.</source>
-        <translation>Ein Meister dreht die Plättchen um.</translation>
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
@@ -547,6 +505,10 @@
     <message>
         <source>Empty hints</source>
         <translation>Leerhinweise</translation>
+    </message>
+    <message>
+        <source>Empty hints allowed</source>
+        <translation>Leerhinweise erlaubt</translation>
     </message>
     <message>
         <source>English edition</source>
@@ -597,6 +559,10 @@
         <translation>Letzter Hinweis</translation>
     </message>
     <message>
+        <source>No empty hints</source>
+        <translation>Keine Leerhinweise</translation>
+    </message>
+    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, ist die Partie verloren.</translation>
     </message>
@@ -631,6 +597,10 @@
     <message>
         <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Das Grundspiel: 50 Karten, höchstens 25 Punkte.</translation>
+    </message>
+    <message>
+        <source>With a master</source>
+        <translation>Mit Meister</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
@@ -672,10 +642,6 @@
         <translation>Laut Anleitung der Älteste; er ist auch der Meister.</translation>
     </message>
     <message>
-        <source>The first lightning bolt loses the game.</source>
-        <translation>Mit dem ersten Blitz ist die Partie verloren.</translation>
-    </message>
-    <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <translation>Mit Meister: Jede Aktion wird ihm angesagt, und nur er bewegt die Plättchen.</translation>
     </message>
@@ -687,66 +653,6 @@
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
         <translation>Mit Meister: Jede Aktion wird ihm angesagt, und nur er dreht die Plättchen um.</translation>
-    </message>
-    <message>
-        <source>The first mistake uncovers the explosion.</source>
-        <translation>Der erste Fehler deckt die Explosion auf.</translation>
-    </message>
-    <message>
-        <source>The first mistake uses up the last red fuse token.</source>
-        <translation>Beim ersten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
-    </message>
-    <message>
-        <source>The first red token in the lid loses the game.</source>
-        <translation>Mit dem ersten roten Chip im Deckel ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The fourth lightning bolt loses the game.</source>
-        <translation>Mit dem vierten Blitz ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uncovers the explosion.</source>
-        <translation>Der vierte Fehler deckt die Explosion auf.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uses up the last red fuse token.</source>
-        <translation>Beim vierten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
-    </message>
-    <message>
-        <source>The fourth red token in the lid loses the game.</source>
-        <translation>Mit dem vierten roten Chip im Deckel ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The second lightning bolt loses the game.</source>
-        <translation>Mit dem zweiten Blitz ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The second mistake uncovers the explosion.</source>
-        <translation>Der zweite Fehler deckt die Explosion auf.</translation>
-    </message>
-    <message>
-        <source>The second mistake uses up the last red fuse token.</source>
-        <translation>Beim zweiten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
-    </message>
-    <message>
-        <source>The second red token in the lid loses the game.</source>
-        <translation>Mit dem zweiten roten Chip im Deckel ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The third lightning bolt loses the game.</source>
-        <translation>Mit dem dritten Blitz ist die Partie verloren.</translation>
-    </message>
-    <message>
-        <source>The third mistake uncovers the explosion.</source>
-        <translation>Der dritte Fehler deckt die Explosion auf.</translation>
-    </message>
-    <message>
-        <source>The third mistake uses up the last red fuse token.</source>
-        <translation>Beim dritten Fehler ist das letzte rote Luntenplättchen verbraucht.</translation>
-    </message>
-    <message>
-        <source>The third red token in the lid loses the game.</source>
-        <translation>Mit dem dritten roten Chip im Deckel ist die Partie verloren.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -2409,6 +2315,10 @@
         <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
+        <source>&amp;Change…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Meister</translation>
     </message>
@@ -2437,6 +2347,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Zum Platztausch ein Zeichen ziehen.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
@@ -2445,12 +2359,28 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>{name} goes first</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>{name} is the master</source>
+        <translation>{name} ist Meister</translation>
+    </message>
+    <message>
         <source>Chosen at random</source>
         <translation>Auslosen</translation>
     </message>
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Edition and rules</source>
+        <translation>Ausgabe und Regeln</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <translation>{name} vergessen</translation>
     </message>
     <message numerus="yes">
         <source>Hanabi is for up to %n player(s).</source>
@@ -2471,6 +2401,10 @@
         <translation>Wie viele Hinweise es anfangs gibt</translation>
     </message>
     <message>
+        <source>Known players</source>
+        <translation>Bekannte Mitspieler</translation>
+    </message>
+    <message>
         <source>M&amp;emory aid</source>
         <translation>M&amp;erkhilfe</translation>
     </message>
@@ -2479,16 +2413,12 @@
         <translation>Merkhilfe</translation>
     </message>
     <message>
+        <source>Memory aid: {aid}</source>
+        <translation>Merkhilfe: {aid}</translation>
+    </message>
+    <message>
         <source>Mistakes that lose the game</source>
         <translation>Mit welchem Fehler die Partie verloren ist</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>Spieler {number} nach unten</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>Spieler {number} nach oben</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -2505,6 +2435,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Spieler im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Right click or Del: forget this name</source>
+        <translation>Rechtsklick oder Entf: Namen vergessen</translation>
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
@@ -2525,14 +2459,6 @@
     <message>
         <source>This edition has no variants.</source>
         <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
-    </message>
-    <message>
-        <source>This player is already first.</source>
-        <translation>Dieser Spieler steht schon ganz oben.</translation>
-    </message>
-    <message>
-        <source>This player is already last.</source>
-        <translation>Dieser Spieler steht schon ganz unten.</translation>
     </message>
     <message>
         <source>Remove player {number}</source>

@@ -21,13 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue token(s).</source>
-        <translation>
-            <numerusform>%n blue token.</numerusform>
-            <numerusform>%n blue tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n clock token(s)</source>
         <translation>
             <numerusform>%n clock token</numerusform>
@@ -35,24 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clock token(s).</source>
-        <translation>
-            <numerusform>%n clock token.</numerusform>
-            <numerusform>%n clock tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint tile(s)</source>
         <translation>
             <numerusform>%n hint tile</numerusform>
             <numerusform>%n hint tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint tile(s).</source>
-        <translation>
-            <numerusform>%n hint tile.</numerusform>
-            <numerusform>%n hint tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -435,13 +435,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue token(s).</source>
-        <translation>
-            <numerusform>%n blå sjetong.</numerusform>
-            <numerusform>%n blå sjetonger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n clock token(s)</source>
         <translation>
             <numerusform>%n klokkebrikke</numerusform>
@@ -449,24 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clock token(s).</source>
-        <translation>
-            <numerusform>%n klokkebrikke.</numerusform>
-            <numerusform>%n klokkebrikker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint tile(s)</source>
         <translation>
             <numerusform>%n hintbrikke</numerusform>
             <numerusform>%n hintbrikker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint tile(s).</source>
-        <translation>
-            <numerusform>%n hintbrikke.</numerusform>
-            <numerusform>%n hintbrikker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,27 +465,6 @@
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
         <translation>Et hint kan nevne noe som ikke er på hånden.</translation>
-    </message>
-    <message>
-        <source>A hint may point at no card at all.</source>
-        <translation>Tomme hint er lov.</translation>
-    </message>
-    <message>
-        <source>Every hint must point at a card.</source>
-        <translation>Et hint må peke på minst ett kort.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <translation>En mester flytter brikkene.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <comment>blue and red tokens</comment>
-        <translation>En mester flytter sjetongene.</translation>
-    </message>
-    <message>
-        <source>A master turns the tiles.</source>
-        <translation>En mester snur brikkene.</translation>
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
@@ -547,6 +505,10 @@
     <message>
         <source>Empty hints</source>
         <translation>Tomme hint</translation>
+    </message>
+    <message>
+        <source>Empty hints allowed</source>
+        <translation>Tomme hint er lov</translation>
     </message>
     <message>
         <source>English edition</source>
@@ -597,6 +559,10 @@
         <translation>Siste hint</translation>
     </message>
     <message>
+        <source>No empty hints</source>
+        <translation>Ingen tomme hint</translation>
+    </message>
+    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Ingen siste runde. Går et uunnværlig kort tapt, er spillet tapt.</translation>
     </message>
@@ -631,6 +597,10 @@
     <message>
         <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Grunnspillet: 50 kort, opptil 25 poeng.</translation>
+    </message>
+    <message>
+        <source>With a master</source>
+        <translation>Med mester</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
@@ -672,10 +642,6 @@
         <translation>Ifølge regelheftet: den eldste spilleren, som er mester.</translation>
     </message>
     <message>
-        <source>The first lightning bolt loses the game.</source>
-        <translation>Med det første lynet er spillet tapt.</translation>
-    </message>
-    <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <translation>Med mester: Alt meldes til mesteren, og bare mesteren flytter brikkene.</translation>
     </message>
@@ -687,66 +653,6 @@
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
         <translation>Med mester: Alt meldes til mesteren, og bare mesteren snur brikkene.</translation>
-    </message>
-    <message>
-        <source>The first mistake uncovers the explosion.</source>
-        <translation>Den første feilen avdekker eksplosjonen.</translation>
-    </message>
-    <message>
-        <source>The first mistake uses up the last red fuse token.</source>
-        <translation>Med den første feilen er den siste røde luntebrikken brukt opp.</translation>
-    </message>
-    <message>
-        <source>The first red token in the lid loses the game.</source>
-        <translation>Med den første røde sjetongen i lokket er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The fourth lightning bolt loses the game.</source>
-        <translation>Med det fjerde lynet er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uncovers the explosion.</source>
-        <translation>Den fjerde feilen avdekker eksplosjonen.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uses up the last red fuse token.</source>
-        <translation>Med den fjerde feilen er den siste røde luntebrikken brukt opp.</translation>
-    </message>
-    <message>
-        <source>The fourth red token in the lid loses the game.</source>
-        <translation>Med den fjerde røde sjetongen i lokket er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The second lightning bolt loses the game.</source>
-        <translation>Med det andre lynet er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The second mistake uncovers the explosion.</source>
-        <translation>Den andre feilen avdekker eksplosjonen.</translation>
-    </message>
-    <message>
-        <source>The second mistake uses up the last red fuse token.</source>
-        <translation>Med den andre feilen er den siste røde luntebrikken brukt opp.</translation>
-    </message>
-    <message>
-        <source>The second red token in the lid loses the game.</source>
-        <translation>Med den andre røde sjetongen i lokket er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The third lightning bolt loses the game.</source>
-        <translation>Med det tredje lynet er spillet tapt.</translation>
-    </message>
-    <message>
-        <source>The third mistake uncovers the explosion.</source>
-        <translation>Den tredje feilen avdekker eksplosjonen.</translation>
-    </message>
-    <message>
-        <source>The third mistake uses up the last red fuse token.</source>
-        <translation>Med den tredje feilen er den siste røde luntebrikken brukt opp.</translation>
-    </message>
-    <message>
-        <source>The third red token in the lid loses the game.</source>
-        <translation>Med den tredje røde sjetongen i lokket er spillet tapt.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -2409,6 +2315,10 @@
         <translation>&amp;Legg til en spiller</translation>
     </message>
     <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Endre…</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mester</translation>
     </message>
@@ -2437,6 +2347,10 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <translation>Med klokka rundt skjermen. Dra et tegn for å bytte plass.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farge</translation>
     </message>
@@ -2445,12 +2359,28 @@
         <translation>Ferdig</translation>
     </message>
     <message>
+        <source>{name} goes first</source>
+        <translation>{name} begynner</translation>
+    </message>
+    <message>
+        <source>{name} is the master</source>
+        <translation>{name} er mester</translation>
+    </message>
+    <message>
         <source>Chosen at random</source>
         <translation>Loddtrekning</translation>
     </message>
     <message>
         <source>Edition</source>
         <translation>Utgave</translation>
+    </message>
+    <message>
+        <source>Edition and rules</source>
+        <translation>Utgave og regler</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <translation>Glem {name}</translation>
     </message>
     <message numerus="yes">
         <source>Hanabi is for up to %n player(s).</source>
@@ -2471,6 +2401,10 @@
         <translation>Antall hint til å begynne med</translation>
     </message>
     <message>
+        <source>Known players</source>
+        <translation>Kjente spillere</translation>
+    </message>
+    <message>
         <source>M&amp;emory aid</source>
         <translation>Hus&amp;kehjelp</translation>
     </message>
@@ -2479,16 +2413,12 @@
         <translation>Huskehjelp</translation>
     </message>
     <message>
+        <source>Memory aid: {aid}</source>
+        <translation>Huskehjelp: {aid}</translation>
+    </message>
+    <message>
         <source>Mistakes that lose the game</source>
         <translation>Antall feil som gir tap</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>Flytt spiller {number} ned</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>Flytt spiller {number} opp</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -2505,6 +2435,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Spillere, med klokken</translation>
+    </message>
+    <message>
+        <source>Right click or Del: forget this name</source>
+        <translation>Høyreklikk eller Del: glem navnet</translation>
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
@@ -2525,14 +2459,6 @@
     <message>
         <source>This edition has no variants.</source>
         <translation>Denne utgaven har ingen varianter.</translation>
-    </message>
-    <message>
-        <source>This player is already first.</source>
-        <translation>Denne spilleren er allerede først.</translation>
-    </message>
-    <message>
-        <source>This player is already last.</source>
-        <translation>Denne spilleren er allerede sist.</translation>
     </message>
     <message>
         <source>Remove player {number}</source>

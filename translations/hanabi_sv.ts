@@ -435,13 +435,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue token(s).</source>
-        <translation>
-            <numerusform>En blå marker.</numerusform>
-            <numerusform>%n blå marker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n clock token(s)</source>
         <translation>
             <numerusform>%n klockmarker</numerusform>
@@ -449,24 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clock token(s).</source>
-        <translation>
-            <numerusform>En klockmarker.</numerusform>
-            <numerusform>%n klockmarker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint tile(s)</source>
         <translation>
             <numerusform>%n ledtrådsbricka</numerusform>
             <numerusform>%n ledtrådsbrickor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint tile(s).</source>
-        <translation>
-            <numerusform>En ledtrådsbricka.</numerusform>
-            <numerusform>%n ledtrådsbrickor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,27 +465,6 @@
     <message>
         <source>A hint may name something the hand doesn’t have.</source>
         <translation>En ledtråd får nämna något som inte finns på handen.</translation>
-    </message>
-    <message>
-        <source>A hint may point at no card at all.</source>
-        <translation>Tomma ledtrådar är tillåtna.</translation>
-    </message>
-    <message>
-        <source>Every hint must point at a card.</source>
-        <translation>Varje ledtråd måste peka på minst ett kort.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <translation>En mästare flyttar markerna.</translation>
-    </message>
-    <message>
-        <source>A master moves the tokens.</source>
-        <comment>blue and red tokens</comment>
-        <translation>En mästare flyttar markerna.</translation>
-    </message>
-    <message>
-        <source>A master turns the tiles.</source>
-        <translation>En mästare vänder brickorna.</translation>
     </message>
     <message>
         <source>A sixth colour that hints can name like any other. Up to 30 points.</source>
@@ -547,6 +505,10 @@
     <message>
         <source>Empty hints</source>
         <translation>Tomma ledtrådar</translation>
+    </message>
+    <message>
+        <source>Empty hints allowed</source>
+        <translation>Tomma ledtrådar tillåtna</translation>
     </message>
     <message>
         <source>English edition</source>
@@ -597,6 +559,10 @@
         <translation>Senaste ledtråden</translation>
     </message>
     <message>
+        <source>No empty hints</source>
+        <translation>Inga tomma ledtrådar</translation>
+    </message>
+    <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
         <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat.</translation>
     </message>
@@ -631,6 +597,10 @@
     <message>
         <source>The basic game: 50 cards, up to 25 points.</source>
         <translation>Grundspelet: 50 kort, högst 25 poäng.</translation>
+    </message>
+    <message>
+        <source>With a master</source>
+        <translation>Med mästare</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
@@ -672,10 +642,6 @@
         <translation>Enligt regelhäftet: den äldsta, som är mästare.</translation>
     </message>
     <message>
-        <source>The first lightning bolt loses the game.</source>
-        <translation>Med den första blixten är spelet förlorat.</translation>
-    </message>
-    <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren flyttar markerna.</translation>
     </message>
@@ -687,66 +653,6 @@
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
         <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren vänder brickorna.</translation>
-    </message>
-    <message>
-        <source>The first mistake uncovers the explosion.</source>
-        <translation>Det första misstaget blottar explosionen.</translation>
-    </message>
-    <message>
-        <source>The first mistake uses up the last red fuse token.</source>
-        <translation>Med det första misstaget är den sista röda stubinmarkern förbrukad.</translation>
-    </message>
-    <message>
-        <source>The first red token in the lid loses the game.</source>
-        <translation>Med den första röda markern i locket är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The fourth lightning bolt loses the game.</source>
-        <translation>Med den fjärde blixten är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uncovers the explosion.</source>
-        <translation>Det fjärde misstaget blottar explosionen.</translation>
-    </message>
-    <message>
-        <source>The fourth mistake uses up the last red fuse token.</source>
-        <translation>Med det fjärde misstaget är den sista röda stubinmarkern förbrukad.</translation>
-    </message>
-    <message>
-        <source>The fourth red token in the lid loses the game.</source>
-        <translation>Med den fjärde röda markern i locket är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The second lightning bolt loses the game.</source>
-        <translation>Med den andra blixten är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The second mistake uncovers the explosion.</source>
-        <translation>Det andra misstaget blottar explosionen.</translation>
-    </message>
-    <message>
-        <source>The second mistake uses up the last red fuse token.</source>
-        <translation>Med det andra misstaget är den sista röda stubinmarkern förbrukad.</translation>
-    </message>
-    <message>
-        <source>The second red token in the lid loses the game.</source>
-        <translation>Med den andra röda markern i locket är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The third lightning bolt loses the game.</source>
-        <translation>Med den tredje blixten är spelet förlorat.</translation>
-    </message>
-    <message>
-        <source>The third mistake uncovers the explosion.</source>
-        <translation>Det tredje misstaget blottar explosionen.</translation>
-    </message>
-    <message>
-        <source>The third mistake uses up the last red fuse token.</source>
-        <translation>Med det tredje misstaget är den sista röda stubinmarkern förbrukad.</translation>
-    </message>
-    <message>
-        <source>The third red token in the lid loses the game.</source>
-        <translation>Med den tredje röda markern i locket är spelet förlorat.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -2409,6 +2315,10 @@
         <translation>&amp;Lägg till en spelare</translation>
     </message>
     <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändra…</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mästare</translation>
     </message>
@@ -2437,6 +2347,10 @@
         <translation>Avbryt</translation>
     </message>
     <message>
+        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <translation>Medurs runt skärmen. Dra ett tecken för att byta plats.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Färg</translation>
     </message>
@@ -2445,12 +2359,28 @@
         <translation>Klar</translation>
     </message>
     <message>
+        <source>{name} goes first</source>
+        <translation>{name} börjar</translation>
+    </message>
+    <message>
+        <source>{name} is the master</source>
+        <translation>{name} är mästare</translation>
+    </message>
+    <message>
         <source>Chosen at random</source>
         <translation>Lotten avgör</translation>
     </message>
     <message>
         <source>Edition</source>
         <translation>Utgåva</translation>
+    </message>
+    <message>
+        <source>Edition and rules</source>
+        <translation>Utgåva och regler</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <translation>Glöm {name}</translation>
     </message>
     <message numerus="yes">
         <source>Hanabi is for up to %n player(s).</source>
@@ -2471,6 +2401,10 @@
         <translation>Antal ledtrådar från början</translation>
     </message>
     <message>
+        <source>Known players</source>
+        <translation>Kända spelare</translation>
+    </message>
+    <message>
         <source>M&amp;emory aid</source>
         <translation>Minnes&amp;hjälp</translation>
     </message>
@@ -2479,16 +2413,12 @@
         <translation>Minneshjälp</translation>
     </message>
     <message>
+        <source>Memory aid: {aid}</source>
+        <translation>Minneshjälp: {aid}</translation>
+    </message>
+    <message>
         <source>Mistakes that lose the game</source>
         <translation>Antal misstag som gör att ni förlorar</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>Flytta ner spelare {number}</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>Flytta upp spelare {number}</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -2505,6 +2435,10 @@
     <message>
         <source>Players, clockwise</source>
         <translation>Spelare, medurs</translation>
+    </message>
+    <message>
+        <source>Right click or Del: forget this name</source>
+        <translation>Högerklick eller Del: glöm namnet</translation>
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
@@ -2525,14 +2459,6 @@
     <message>
         <source>This edition has no variants.</source>
         <translation>Den här utgåvan har inga varianter.</translation>
-    </message>
-    <message>
-        <source>This player is already first.</source>
-        <translation>Den spelaren är redan först.</translation>
-    </message>
-    <message>
-        <source>This player is already last.</source>
-        <translation>Den spelaren är redan sist.</translation>
     </message>
     <message>
         <source>Remove player {number}</source>

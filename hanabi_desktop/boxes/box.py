@@ -73,8 +73,6 @@ class Beside(Enum):
 class Handling(Struct, frozen=True, kw_only=True):
     """Sentences about where the tokens of one box lie, and how they are moved."""
 
-    losing: tuple[Text, Text, Text, Text]
-    """What the first, second, third or fourth mistake does when it is the one that loses, where a game is chosen."""
     clocks_in_play: tuple[tuple[int, Counted], ...]
     """Each with the least number of tokens it is right for; the first is right for 1."""
     fuses_in_play: Counted

@@ -50,7 +50,6 @@ _WORDS = replace(
     lost=Text("Endings", "The last red token is in the lid: everything blows up."),
     choices=replace(
         _CLOCK_WORDS.choices,
-        clocks_fact=Counted("Editions", "%n blue token(s)."),
         mistakes=Counted("Editions", "%n red token(s)"),
         clocks=Counted("Editions", "%n blue token(s)"),
         choreography=Text(
@@ -63,7 +62,6 @@ _WORDS = replace(
             "With a master, everyone announces every action to the master, who alone moves the tokens.",
             "blue and red tokens",
         ),
-        master_fact=Text("Editions", "A master moves the tokens.", "blue and red tokens"),
     ),
 )
 """Texts that name the tokens by their colours; the rest is as with clock tokens."""
@@ -136,12 +134,6 @@ BOX_LID = Box(
     words=_WORDS,
     book=_BOOK,
     handling=Handling(
-        losing=(
-            Text("Editions", "The first red token in the lid loses the game."),
-            Text("Editions", "The second red token in the lid loses the game."),
-            Text("Editions", "The third red token in the lid loses the game."),
-            Text("Editions", "The fourth red token in the lid loses the game."),
-        ),
         clocks_in_play=((1, Counted("Rulebook", "%n blue tokens.")),),
         fuses_in_play=Counted("Rulebook", "%n red tokens."),
         lay_clocks=Counted(

@@ -65,12 +65,6 @@ CLOCKS_AND_FUSES = Box(
         ),
     ),
     handling=Handling(
-        losing=(
-            Text("Editions", "The first mistake uncovers the explosion."),
-            Text("Editions", "The second mistake uncovers the explosion."),
-            Text("Editions", "The third mistake uncovers the explosion."),
-            Text("Editions", "The fourth mistake uncovers the explosion."),
-        ),
         clocks_in_play=((1, Counted("Rulebook", "%n blue clock tokens.")),),
         fuses_in_play=Counted(
             "Rulebook", "%n black fuse tokens, their fuses ever shorter; the last shows the explosion."

@@ -55,7 +55,6 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         ),
         lost=Text("Endings", "The fuse has burnt down: everything blows up."),
         choices=Choices(
-            clocks_fact=Counted("Editions", "%n clock token(s)."),
             mistakes=Counted("Editions", "Lost at mistake %n"),
             clocks=Counted("Editions", "%n clock token(s)"),
             difficulty=Text(
@@ -69,7 +68,6 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             master=Text(
                 "Editions", "With a master, everyone announces every action to the master, who alone moves the tokens."
             ),
-            master_fact=Text("Editions", "A master moves the tokens."),
         ),
     )
 

@@ -60,7 +60,6 @@ _WORDS = TokenWords(
     ),
     lost=Text("Endings", "The storm has broken: the show is rained off."),
     choices=Choices(
-        clocks_fact=Counted("Editions", "%n hint tile(s)."),
         mistakes=Counted("Editions", "%n storm tile(s)"),
         clocks=Counted("Editions", "%n hint tile(s)"),
         difficulty=Text("Editions", "Fewer storm tiles make it harder; more hint tiles make it easier."),
@@ -72,7 +71,6 @@ _WORDS = TokenWords(
         master=Text(
             "Editions", "With a master, everyone announces every action to the master, who alone turns the tiles."
         ),
-        master_fact=Text("Editions", "A master turns the tiles."),
     ),
 )
 
@@ -158,12 +156,6 @@ TILES = Box(
     words=_WORDS,
     book=_BOOK,
     handling=Handling(
-        losing=(
-            Text("Editions", "The first lightning bolt loses the game."),
-            Text("Editions", "The second lightning bolt loses the game."),
-            Text("Editions", "The third lightning bolt loses the game."),
-            Text("Editions", "The fourth lightning bolt loses the game."),
-        ),
         clocks_in_play=_TILES_IN_PLAY,
         fuses_in_play=Counted("Rulebook", "%n storm tiles, with a starry sky on one side and lightning on the other."),
         lay_clocks=ByMaster(

@@ -60,12 +60,6 @@ TURNED_CLOCKS = Box(
         ),
     ),
     handling=Handling(
-        losing=(
-            Text("Editions", "The first mistake uses up the last red fuse token."),
-            Text("Editions", "The second mistake uses up the last red fuse token."),
-            Text("Editions", "The third mistake uses up the last red fuse token."),
-            Text("Editions", "The fourth mistake uses up the last red fuse token."),
-        ),
         clocks_in_play=((1, Counted("Rulebook", "%n blue clock tokens.")),),
         fuses_in_play=Counted("Rulebook", "%n red fuse tokens."),
         lay_clocks=Counted(

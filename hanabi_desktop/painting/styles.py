@@ -325,6 +325,12 @@ QLabel#newsDetails[recap="true"] { font-size: $body; }
 QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }
+QFrame[panel="true"][target="true"] { border: 3px solid $accent; }
+QPushButton[chip="true"] { border-radius: $half; padding: $tight $wide; min-height: 0; }
+QPushButton[chip="true"][unavailable="true"] { border: 1px solid $off; }
+QPushButton[quiet="true"] { background: transparent; border: 0; padding: 0; min-height: 0; min-width: 0; }
+QPushButton[large="true"] { font-size: $lead; padding: $pad $roomy; }
+QPushButton[chip="true"]:checked { background: $accent; color: $on_accent; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
 QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton {
     padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button;

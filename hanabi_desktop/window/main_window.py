@@ -156,6 +156,7 @@ class MainWindow(QMainWindow):
         self.game.cover()
         dialog = NewGameDialog(self._look, self.preferences, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
+        dialog.name_forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
         if dialog.exec() == NewGameDialog.DialogCode.Accepted:
             self._remember(dialog.remembered(self.preferences))
             self.game.start(dialog.choice())

@@ -1,11 +1,22 @@
 """The editions, and what their switches and the settings of a table are called and change."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from hanabi_desktop.rules import Edition, EditionId, MemoryAid, Multicolour, Rules, Starter, SwitchValue, rating
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Edition,
+    EditionId,
+    MemoryAid,
+    Multicolour,
+    Rules,
+    Starter,
+    SwitchValue,
+    rating,
+)
+from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.endings import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale, Verdict
 from hanabi_desktop.wording.text import Counted, Text, Translate, tr
 from hanabi_desktop.wording.tokens import Choices
@@ -71,26 +82,35 @@ def edition_name(edition: EditionId, language: Translate = tr, /) -> str:
     return EDITION_WORDS[edition].name.translated(language)
 
 
-def edition_text(edition: Edition, choices: Choices, losing: Sequence[Text]) -> str:
-    """What makes an edition different, in two or three short sentences; the last two are what its box says."""
+def edition_facts(edition: Edition, choices: Choices) -> list[str]:
+    """What makes an edition different, in a few words each; the first are those of its box."""
     summary = EDITION_WORDS[edition.id].summary
     if summary:
-        return summary.translated()
-    sentences = [
-        choices.clocks_fact.translated(edition.rules.clocks),
-        losing[edition.rules.mistakes - 1].translated(),
-        empty_hints_fact(edition.rules.empty_hints),
-    ]
-    if edition.master:
-        sentences.append(choices.master_fact.translated())
-    return " ".join(sentences)
+        return [summary.translated()]
+    allowed, forbidden = tr("Editions", "Empty hints allowed"), tr("Editions", "No empty hints")
+    facts = [choices.mistakes.translated(edition.rules.mistakes), allowed if edition.rules.empty_hints else forbidden]
+    return [*facts, tr("Editions", "With a master")] if edition.master else facts
 
 
-def empty_hints_fact(allowed: bool) -> str:
-    """Whether a hint may point at no card."""
-    if allowed:
-        return tr("Editions", "A hint may point at no card at all.")
-    return tr("Editions", "Every hint must point at a card.")
+def table_text(game: NewGame, choices: Choices) -> str:
+    """What is played and agreed at a table, in a line: always the colours, else what differs from the basic game."""
+    edition, names = EDITIONS[game.edition], game.names
+    parts = []
+    for name, value in game.rules.switches.items():
+        match SWITCH_WORDS[name]:
+            case NumberWords(choice=choice) if value != getattr(edition.rules, name):
+                parts.append(choice(choices).translated(int(value)))
+            case KindWords():
+                parts.append(variant_name(name, value, edition.id))
+            case VariantWords() if value and len(edition.offered(name)) > 1:
+                parts.append(variant_name(name, value, edition.id))
+    if game.master is not None:
+        parts.append(tr("NewGame", "{name} is the master", name=names[game.master]))
+    if game.starter is not None:
+        parts.append(tr("NewGame", "{name} goes first", name=names[game.starter]))
+    if game.memory is not MemoryAid.FULL:
+        parts.append(tr("NewGame", "Memory aid: {aid}", aid=memory_name(game.memory)))
+    return " · ".join(parts)
 
 
 _STARTERS = {

@@ -66,8 +66,6 @@ class TokenRefusals(Struct, frozen=True, kw_only=True):
 class Choices(Struct, frozen=True, kw_only=True):
     """Texts about tokens in the new-game dialog."""
 
-    clocks_fact: Counted
-    """How many hints can be paid for at the start, as a sentence."""
     mistakes: Counted
     """One degree of difficulty, as it stands in a list."""
     clocks: Counted
@@ -78,8 +76,6 @@ class Choices(Struct, frozen=True, kw_only=True):
     """What naming the colour first brings and costs."""
     master: Text
     """What a master does."""
-    master_fact: Text
-    """That there is one, in short."""
 
 
 class TokenWords(Struct, frozen=True, kw_only=True):

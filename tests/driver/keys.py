@@ -30,10 +30,14 @@ class KeyPlayers(Players):
         chosen = group.checkedButton()
         assert chosen is not None
         tab_to(chosen)
-        buttons = [each for each in group.buttons() if each.isVisible()]
-        steps = buttons.index(button) - buttons.index(chosen)
-        for _ in range(abs(steps)):
-            strike(Key.Key_Down if steps > 0 else Key.Key_Up)
+        for _ in group.buttons():
+            chosen = group.checkedButton()
+            assert chosen is not None
+            there, here = button.geometry().center(), chosen.geometry().center()
+            if abs(there.y() - here.y()) > 2:
+                strike(Key.Key_Down if there.y() > here.y() else Key.Key_Up)
+            elif there != here:
+                strike(Key.Key_Right if there.x() > here.x() else Key.Key_Left)
         assert button.isChecked()
 
     @override

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QToolButton, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
@@ -24,7 +24,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import deck_text
-from tests.input import answering
+from tests.input import Key, answering, strike
 
 
 class Players(ABC):
@@ -143,10 +143,11 @@ class Players(ABC):
     def set_up(self, dialog: QWidget, choice: NewGame) -> None:
         """Fills in the New game dialog and starts."""
         assert isinstance(dialog, NewGameDialog)
-        self.use(dialog.editions.cards[choice.edition])
         self._seat(dialog, choice)
+        self.use(dialog.line.change)
+        self.use(dialog.editions.cards[choice.edition])
         self._switch(dialog, choice.rules)
-        self.choose(dialog.memory, dialog.memory.findData(choice.memory))
+        self.use(dialog.memory.segments[choice.memory])
         if dialog.seats.master_switch.isChecked() != (choice.master is not None):
             self.use(dialog.seats.master_switch)
         if choice.master is not None:
@@ -155,6 +156,7 @@ class Players(ABC):
             starter = -1 if choice.starter is None else choice.starter
             self.choose(dialog.seats.starter_box, dialog.seats.starter_box.findData(starter))
         assert dialog.choice() == choice
+        self.use(dialog.finish)
         self.use(dialog.start)
 
     def _seat(self, dialog: NewGameDialog, choice: NewGame) -> None:
@@ -162,7 +164,8 @@ class Players(ABC):
         while players.count < len(choice.names):
             self.use(players.add_button)
         while players.count > len(choice.names):
-            self.use(players.rows[players.count - 1].remove)
+            self.fill(players.rows[players.count - 1].edit, "")
+            strike(Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
         for row, name in zip(players.rows, choice.names, strict=False):
             if row.edit.text() != name:
                 self.fill(row.edit, name)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from hanabi_desktop.practice import NAMES as PLAYERS
 from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.screen.view import LookAway, Paused, Private
+from hanabi_desktop.screens.new_game.chips import shortened
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -66,7 +67,16 @@ SAME = {
 _NEUTRAL = re.compile(
     "|".join(
         re.escape(word)
-        for word in (*NAMES, *PLAYERS, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live")
+        for word in (
+            *NAMES,
+            *map(shortened, NAMES),
+            *PLAYERS,
+            *LANGUAGES.values(),
+            "Hanabi",
+            "kvelden.json",
+            "8-(",
+            "hanab.live",
+        )
     )
 )
 

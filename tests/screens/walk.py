@@ -26,6 +26,7 @@ from hanabi_desktop.rules import (
     EndEarly,
     EndReason,
     Game,
+    MemoryAid,
     Multicolour,
     Play,
     Refusal,
@@ -257,13 +258,17 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     game = NewGameDialog(window._look, window.preferences, window)
     game.show()
     for edition in EditionId:
+        game.show_page(1)
         game.editions.choose(edition)
         if "clocks" in EDITIONS[edition].choices:
             clocks = numbers(game.variants, "clocks")
             clocks.setCurrentIndex(clocks.count() - 1)
-        for box in (game.memory, game.seats.starter_box):
-            box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        box = game.seats.starter_box
+        box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        game.memory.choose(list(MemoryAid)[box.currentIndex() % len(MemoryAid)])
         yield f"new game, {edition}", game
+        game.show_page(0)
+        yield f"new game, the table of {edition}", game
     game.players.pick_badge(1)
     picker = game.players.picker
     assert picker is not None

@@ -50,11 +50,14 @@ def unseen(window: MainWindow) -> Iterator[str]:
 
 
 def scrolled(dialog: NewGameDialog) -> Iterator[str]:
-    """Editions that are not to be seen without scrolling."""
-    view = dialog.area.viewport()
-    for card in dialog.editions.cards.values():
-        if not view.rect().contains(QRect(card.mapTo(view, QPoint()), card.size())):
-            yield f"{card.accessibleName()!r} in the set-up"
+    """Pages of the set-up that are not to be seen without scrolling, and what is cut off on the second."""
+    for page, area in enumerate(dialog.areas):
+        dialog.show_page(page)
+        for _ in range(5):
+            QApplication.processEvents()
+        if area.verticalScrollBar().maximum() or area.horizontalScrollBar().maximum():
+            yield f"page {page} of the set-up"
+    yield from too_small(dialog)
 
 
 def look(dialog: QWidget) -> list[str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
@@ -46,8 +46,7 @@ def test_the_edition_of_the_language_is_offered_until_one_was_chosen(open_window
     def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
         offered.append(dialog.choice())
-        cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        players.use(dialog.start if len(offered) == 4 else cancel)
+        players.use(dialog.start if len(offered) == 4 else dialog.cancel)
 
     for code in ("nb", "sv", "de", "en", "nb"):
         window.menus.title.trigger()

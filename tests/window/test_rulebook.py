@@ -21,6 +21,7 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
 
     def ask(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
+        dialog.show_page(1)
         for edition in (EditionId.ENGLISH, EditionId.GERMAN, EditionId.GERMAN):
             dialog.editions.cards[edition].click()
             dialog.rule_asked.emit("hint-empty")

@@ -174,8 +174,11 @@ def dialog_troubles(window: MainWindow) -> list[str]:
     for make in makers:
         dialog = make()
         dialog.show()
-        settle()
-        found += [f"{dialog.windowTitle()}: {trouble}" for trouble in troubles(dialog)]
+        for page in range(2 if isinstance(dialog, NewGameDialog) else 1):
+            if isinstance(dialog, NewGameDialog):
+                dialog.show_page(page)
+            settle()
+            found += [f"{dialog.windowTitle()}: {trouble}" for trouble in troubles(dialog)]
         dialog.close()
         dialog.deleteLater()
     return found

@@ -1,6 +1,8 @@
 """Every edition, switch and score has its words, in every language and in the tone of its book."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import (
@@ -16,6 +18,7 @@ from hanabi_desktop.rules import (
     Starter,
     Switch,
 )
+from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import editions as wording
 from hanabi_desktop.wording.editions import (
@@ -40,13 +43,29 @@ def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: Edition) 
     kinds = {str(value) for switch in SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
     assert set(EDITION_WORDS[edition.id].own) <= set(SWITCHES) | kinds
     box = box_of(edition.kit)
-    text = wording.edition_text(edition, box.words.choices, box.handling.losing)
-    assert text.endswith(".")
+    facts = wording.edition_facts(edition, box.words.choices)
     if not edition.free:
-        assert box.words.choices.clocks_fact.translated(edition.rules.clocks) in text
-        assert box.handling.losing[edition.rules.mistakes - 1].translated() in text
-        assert wording.empty_hints_fact(edition.rules.empty_hints) in text
-        assert ("master" in text) is edition.master
+        assert facts[0] == box.words.choices.mistakes.translated(edition.rules.mistakes)
+        assert facts[1] == ("Empty hints allowed" if edition.rules.empty_hints else "No empty hints")
+        assert ("With a master" in facts) is edition.master
+
+
+def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
+    def told(edition: EditionId, switches: Mapping[str, object], **more: Any) -> str:
+        rules = EDITIONS[edition].rules_with(switches)
+        game = NewGame(edition, rules, ("Kari", "Per"), **({"starter": None} | more))
+        return wording.table_text(game, box_of(EDITIONS[edition].kit).words.choices)
+
+    assert told(EditionId.ENGLISH, {}) == "Five colours"
+    assert told(EditionId.NORWEGIAN, {}) == "Five colours"
+    own = {"mistakes": 2, "clocks": 9, "multicolour": "multicolour-5"}
+    german = told(EditionId.GERMAN, own, starter=0, master=1, memory=MemoryAid.NONE)
+    assert german == (
+        "2 storm tile(s) · 9 hint tile(s) · Farbrausch with five cards · Per is the master · Kari goes first · "
+        "Memory aid: None"
+    )
+    both = {"perfect": True, "empty_hints": True}
+    assert told(EditionId.HOUSE, both) == "Empty hints · Five colours · Only a perfect show wins"
 
 
 @each("switch", SWITCHES.values())
@@ -95,9 +114,7 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") for text in texts)
     assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)
-    for losing, ordinal in zip(box_of(kit).handling.losing, ("first", "second", "third", "fourth"), strict=True):
-        assert ordinal in losing.translated()
-    counts = (choices.clocks_fact.translated(8), choices.clocks.translated(8), choices.mistakes.translated(3))
+    counts = (choices.clocks.translated(8), choices.mistakes.translated(3))
     told = " ".join(
         (*counts, choices.choreography.translated(), choices.difficulty.translated(), choices.master.translated())
     )

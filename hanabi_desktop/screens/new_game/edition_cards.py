@@ -1,8 +1,8 @@
-"""The editions as cards to choose from."""
+"""The editions as boxes on a shelf to choose from."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -13,10 +13,11 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.editions import edition_name, edition_text
+from hanabi_desktop.wording.editions import edition_facts, edition_name
 from hanabi_desktop.wording.text import tr
 
-_WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeading.value | Qt.AlignmentFlag.AlignTop.value
+_COLUMNS = 2
+_WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value
 
 
 class EditionCards(QWidget, Translated):
@@ -30,13 +31,13 @@ class EditionCards(QWidget, Translated):
         super().__init__(parent)
         self.cards: dict[EditionId, EditionCard] = {}
         self._group = QButtonGroup(self)
-        layout = self.column = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for edition in EDITIONS.values():
+        shelf = QGridLayout(self)
+        shelf.setContentsMargins(0, 0, 0, 0)
+        for number, edition in enumerate(EDITIONS.values()):
             card = EditionCard(edition, look, self)
             self.cards[edition.id] = card
             self._group.addButton(card)
-            layout.addWidget(card, 1)
+            shelf.addWidget(card, number // _COLUMNS, number % _COLUMNS)
         self.cards[DEFAULT_EDITION.id].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
         one_tab_stop(self._group)
@@ -63,7 +64,7 @@ class EditionCards(QWidget, Translated):
 
 
 class EditionCard(QRadioButton, Translated):
-    """An edition: its tokens, its name, and what makes it different."""
+    """An edition: what it is played with, its name, and what makes it different."""
 
     def __init__(self, edition: Edition, look: RenderContext, parent: QWidget | None = None) -> None:
         """The words come with `retranslate`."""
@@ -81,8 +82,7 @@ class EditionCard(QRadioButton, Translated):
     @override
     def retranslate(self) -> None:
         self._title = edition_name(self.edition.id)
-        box = box_of(self.edition.kit)
-        self._text = edition_text(self.edition, box.words.choices, box.handling.losing)
+        self._text = "\n".join(edition_facts(self.edition, box_of(self.edition.kit).words.choices))
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._text)
         self.updateGeometry()
@@ -98,11 +98,15 @@ class EditionCard(QRadioButton, Translated):
     def _margin(self) -> int:
         return round(self.fontMetrics().height() * 0.4)
 
-    def _emblem(self) -> int:
-        return round(self.fontMetrics().height() * 2.3)
-
-    def _text_left(self) -> int:
-        return 2 * self._margin + self._emblem() + self._margin
+    def _rects(self, width: int) -> tuple[QRect, QRect, QRect]:
+        """Where the picture, the name and the facts are in a card of that width."""
+        title, text = self._fonts()
+        margin, inner = self._margin, max(40, width - 2 * self._margin)
+        picture = QRect(margin, margin, inner, round(self.fontMetrics().height() * 2.6))
+        name = QFontMetrics(title).boundingRect(QRect(0, 0, inner, 10_000), _WRAPPED, self._title)
+        facts = QFontMetrics(text).boundingRect(QRect(0, 0, inner, 10_000), _WRAPPED, self._text)
+        name_rect = QRect(margin, picture.bottom() + margin // 2, inner, name.height())
+        return picture, name_rect, QRect(margin, name_rect.bottom(), inner, facts.height() + 2)
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -110,21 +114,17 @@ class EditionCard(QRadioButton, Translated):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        title, text = self._fonts()
-        room = QRect(0, 0, max(40, width - self._text_left() - self._margin), 10_000)
-        lines = QFontMetrics(text).boundingRect(room, _WRAPPED, self._text).height()
-        height = QFontMetrics(title).height() + lines
-        return max(height, self._emblem()) + 2 * self._margin
+        return self._rects(width)[2].bottom() + self._margin
 
     @override
     def sizeHint(self) -> QSize:
-        width = self._text_left() + self.fontMetrics().averageCharWidth() * 32
+        width = 2 * self._margin + self.fontMetrics().averageCharWidth() * 21
         return QSize(width, self.heightForWidth(width))
 
     @override
     def minimumSizeHint(self) -> QSize:
-        width = self._text_left() + self.fontMetrics().averageCharWidth() * 24
-        return QSize(width, self._emblem() + 2 * self._margin)
+        width = 2 * self._margin + self.fontMetrics().averageCharWidth() * 17
+        return QSize(width, 0)
 
     @override
     def hitButton(self, pos: QPoint) -> bool:
@@ -142,27 +142,22 @@ class EditionCard(QRadioButton, Translated):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, theme)
-        side = self._emblem()
-        emblem = QRectF(2 * self._margin, (self.height() - side) / 2, side, side)
+        picture, name, facts = self._rects(self.width())
+        below = (self.height() - facts.bottom() - self._margin) // 2
         key = "edition", self.edition.id
-        self._look.draw(painter, emblem, key, lambda p, r, theme: _paint_emblem(p, r, self.edition, theme))
-        title, text = self._fonts()
-        left = self._text_left()
-        height = self.heightForWidth(self.width()) - 2 * self._margin
-        line = QFontMetrics(title).height()
-        lines = (
-            QFontMetrics(text)
-            .boundingRect(QRect(0, 0, self.width() - left - self._margin, 10_000), _WRAPPED, self._text)
-            .height()
+        self._look.draw(
+            painter,
+            QRectF(picture.translated(0, below)),
+            key,
+            lambda p, r, theme: _paint_box(p, r, self.edition, theme),
         )
-        top = (self.height() - min(height, line + lines)) // 2
-        room = QRect(left, top, self.width() - left - self._margin, self.height() - top)
+        title, text = self._fonts()
         painter.setFont(title)
         painter.setPen(theme.text)
-        painter.drawText(room, _WRAPPED, self._title)
+        painter.drawText(name.translated(0, below), _WRAPPED, self._title)
         painter.setFont(text)
         painter.setPen(theme.text if self.isChecked() else theme.muted_text)
-        painter.drawText(room.adjusted(0, line, 0, 0), _WRAPPED, self._text)
+        painter.drawText(facts.translated(0, below), _WRAPPED, self._text)
         painter.end()
 
     def _paint_ground(self, painter: QPainter, theme: Theme) -> None:
@@ -171,20 +166,29 @@ class EditionCard(QRadioButton, Translated):
         painter.setBrush(theme.panel_raised if chosen else theme.control_hover if self.underMouse() else theme.panel)
         painter.setPen(QPen(theme.accent, 3) if chosen else QPen(alpha(theme.panel_edge, 0.8), 1))
         painter.drawRoundedRect(rect, theme.radius, theme.radius)
-        if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-            painter.drawRoundedRect(QRectF(rect.left(), rect.top(), 6, rect.height()), 3, 3)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, theme.focus_width))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), theme.radius - 3, theme.radius - 3)
 
 
-def _paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
+def paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
     """The picture of the box; the house rules belong to none."""
     if edition.free:
         for suit, x, y in ((Suit.RED, 0, 0), (Suit.YELLOW, 0.5, 0), (Suit.BLUE, 0, 0.5), (Suit.GREEN, 0.5, 0.5)):
             paint_flat_symbol(painter, placed(rect, x + 0.04, y + 0.04, 0.42, 0.42), suit, theme.spark(suit), theme)
         return
     box_of(edition.kit).emblem(painter, rect, theme)
+
+
+def _paint_box(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
+    """The picture of the box, and as many tokens for mistakes as lose the game."""
+    side, mistakes = rect.height(), 0 if edition.free else edition.rules.mistakes
+    token = side * 0.42
+    beside = min(2, mistakes) * token * 1.1
+    left = rect.center().x() - (side + (side * 0.25 + beside if mistakes else 0)) / 2
+    paint_emblem(painter, QRectF(left, rect.top(), side, side), edition, theme)
+    for number in range(mistakes):
+        x, y = number % 2, number // 2
+        spot = QRectF(left + side * 1.25 + x * token * 1.1, rect.top() + side * 0.05 + y * token * 1.1, token, token)
+        box_of(edition.kit).fuses.unused.paint(painter, spot, theme, mistakes - number)

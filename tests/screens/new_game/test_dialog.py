@@ -1,12 +1,15 @@
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, Multicolour, Rules
-from tests.screens.new_game.opening import Open, click, open_dialog
+from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
+from tests.input import strike, tab_to
+from tests.screens.new_game.opening import Open, choose, click, open_dialog
 from tests.screens.test_title import Guillemets
 from tests.switches import kinds, numbers, offered, toggle
 from tests.table.tables import default_game
@@ -17,10 +20,9 @@ __all__ = ["open_dialog"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-def test_enter_on_the_button_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
+def test_enter_at_once_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
     dialog = open_dialog()
-    dialog.start.setFocus()
-    QTest.keyClick(dialog.start, Qt.Key.Key_Return)
+    strike(Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
 
@@ -28,35 +30,88 @@ def test_enter_on_the_button_starts_a_game_that_can_be_dealt(open_dialog: Open) 
 def test_enter_in_a_name_goes_to_the_next_and_then_on(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
     rows = dialog.players.rows
-    assert rows[0].edit.hasFocus()
+    tab_to(rows[0].edit)
     for number, key in enumerate((Qt.Key.Key_Return, Qt.Key.Key_Enter), start=1):
         QTest.keyClick(rows[number - 1].edit, key)
         assert rows[number].edit.hasFocus()
         # What is typed there replaces the name.
         assert rows[number].edit.selectedText() == dialog.players.names[number]
     QTest.keyClick(rows[2].edit, Qt.Key.Key_Return)
-    assert dialog.seats.starter_box.hasFocus()
+    assert dialog.start.hasFocus()
     assert dialog.isVisible()
+
+
+def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(known_names=("Kari", "Ole"), last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    tab_to(dialog.players.rows[0].edit)
+    for row in dialog.players.rows[1:3]:
+        strike(Qt.Key.Key_Tab)
+        assert row.edit.hasFocus()
+    reached = []
+    for _ in range(9):
+        strike(Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    badges = [row.badge for row in dialog.players.rows[:3]]
+    chip = dialog.chips.chips["Kari"]
+    assert reached == [
+        dialog.players.add_button,
+        *badges,
+        chip,
+        dialog.line.change,
+        dialog.cancel,
+        dialog.start,
+        reached[-1],
+    ]
+    assert reached[-1] is dialog.players.rows[0].edit
+
+
+def test_escape_goes_back_from_the_rules_and_then_away(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    tab_to(dialog.line.change)
+    strike(Qt.Key.Key_Return)
+    assert dialog.editions.cards[EditionId.ENGLISH].hasFocus()
+    assert dialog.windowTitle() == "Edition and rules"
+    strike(Qt.Key.Key_Escape)
+    assert dialog.start.hasFocus()
+    assert dialog.windowTitle() == "New game"
+    strike(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_the_line_tells_what_was_chosen_behind_it(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per"))))
+    dialog.show_page(1)
+    click(dialog.editions.cards[EditionId.GERMAN])
+    choose(dialog.seats.master_box, "Per")
+    click(dialog.finish)
+    shown = [label.text() for label in dialog.line.findChildren(QLabel)]
+    assert shown == ["German edition", "Five colours · Per is the master · Per goes first"]
+    assert dialog.line.change.accessibleDescription() == ". ".join(shown)
+    QTest.keyClick(dialog.players.rows[1].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    dialog.players.rows[0].edit.setText("Pål")
+    assert "Pål is the master" in dialog.line.change.accessibleDescription()
 
 
 def test_enter_starts_nothing_anywhere_but_on_the_button(open_dialog: Open) -> None:
     for edition in (EditionId.NORWEGIAN, EditionId.HOUSE):
         dialog = open_dialog()
-        click(dialog.editions.cards[edition])
-        stops = [each for each in dialog.findChildren(QWidget) if each.isVisible() and each.focusPolicy()]
-        buttons = dialog.buttons.buttons()
-        for stop in stops:
-            if stop in buttons:
-                continue
-            stop.setFocus()
-            for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                QTest.keyClick(QApplication.focusWidget() or dialog, key)
-            assert dialog.isVisible(), stop
-            assert dialog.result() == QDialog.DialogCode.Rejected
+        dialog.editions.choose(edition)
+        for page in (0, 1):
+            dialog.show_page(page)
+            for stop in [each for each in dialog.findChildren(QWidget) if each.isVisible() and each.focusPolicy()]:
+                if isinstance(stop, QPushButton):
+                    continue
+                for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                    stop.setFocus()
+                    QTest.keyClick(QApplication.focusWidget() or dialog, key)
+                assert dialog.isVisible(), stop
+                assert dialog.result() == QDialog.DialogCode.Rejected
 
 
 def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open) -> None:
     dialog = open_dialog()
+    dialog.show_page(1)
     for edition, card in dialog.editions.cards.items():
         click(card)
         assert dialog.choice() == default_game(edition, ["Player 1", "Player 2"])
@@ -64,6 +119,7 @@ def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open) -> None:
 
 def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(edition="swedish", names=("Kari", "Per"))))
+    dialog.show_page(1)
     reached = []
     for _ in range(30):
         focused = QApplication.focusWidget()
@@ -73,7 +129,8 @@ def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
     cards = dialog.editions.cards
     assert cards[EditionId.SWEDISH] in reached
     assert not {cards[id_] for id_ in EditionId if id_ is not EditionId.SWEDISH} & set(reached)
-    for widget in (dialog.players.add_button, dialog.seats.starter_box, dialog.memory, dialog.start):
+    memory = dialog.memory.segments[MemoryAid.FULL]
+    for widget in (dialog.seats.starter_box, dialog.seats.master_switch, memory, dialog.rulebook, dialog.finish):
         assert widget in reached
 
 
@@ -82,6 +139,7 @@ def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
 
 def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -> None:
     dialog = open_dialog()
+    dialog.show_page(1)
     for facts in EDITIONS.values():
         click(dialog.editions.cards[facts.id])
         assert offered(dialog.variants) == {name: facts.offered(name) for name in SWITCHES}
@@ -89,6 +147,7 @@ def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -
 
 def test_house_rules_open_every_switch(open_dialog: Open) -> None:
     dialog = open_dialog()
+    dialog.show_page(1)
     click(dialog.editions.cards[EditionId.HOUSE])
     panel = dialog.variants
     for box in (
@@ -109,6 +168,7 @@ def test_house_rules_open_every_switch(open_dialog: Open) -> None:
 
 def test_the_switches_of_an_edition_are_kept_while_others_are_looked_at(open_dialog: Open) -> None:
     dialog = open_dialog()
+    dialog.show_page(1)
     click(toggle(dialog.variants, "perfect"))
     click(dialog.editions.cards[EditionId.ONLINE])
     assert dialog.choice().rules == EDITIONS[EditionId.ONLINE].rules
@@ -180,34 +240,34 @@ def test_the_words_change_with_the_language_and_nothing_else_does(open_dialog: O
 
 
 def test_nothing_scrolls_in_the_smallest_window(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa", "Ole", "Eva"))))
-    for card in dialog.editions.cards.values():
-        click(card)
-        QApplication.processEvents()
-        assert dialog.area.verticalScrollBar().maximum() == 0
-        assert dialog.area.horizontalScrollBar().maximum() == 0
+    known = ("Kari", "Per", "Åsa", "Ole", "Eva", "Maximiliane", "Mum", "Dad", "Bo", "Ada", "Mia", "Tor", "Liv", "Ida")
+    dialog = open_dialog(Preferences(known_names=known, last_game=LastGame(names=known[:5])))
+    for page, area in enumerate(dialog.areas):
+        dialog.show_page(page)
+        for id_ in EditionId:
+            dialog.editions.choose(id_)
+            QApplication.processEvents()
+            assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
 
 
 def test_large_text_scrolls_and_stays_reachable(open_dialog: Open) -> None:
     dialog = open_dialog(scale=2.0)
     dialog.resize(1024, 700)
+    dialog.show_page(1)
     QApplication.processEvents()
-    bar = dialog.area.verticalScrollBar()
-    assert bar.maximum() > 0
-    dialog.seats.master_switch.setFocus()
-    QTest.keyClick(dialog.seats.master_switch, Qt.Key.Key_Tab)
-    assert dialog.memory.hasFocus()
-    assert (
-        dialog.area.viewport()
-        .rect()
-        .contains(dialog.memory.rect().translated(dialog.memory.mapTo(dialog.area.viewport(), QPoint())))
-    )
+    area = dialog.areas[1]
+    assert area.verticalScrollBar().maximum() > 0
+    full = dialog.memory.segments[MemoryAid.FULL]
+    tab_to(full)
+    place = full.rect().translated(full.mapTo(area.viewport(), QPoint()))
+    assert area.viewport().rect().contains(place)
 
 
 def test_everything_that_can_be_operated_has_a_name(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    for id_ in EditionId:
-        click(dialog.editions.cards[id_])
+    dialog = open_dialog(Preferences(known_names=("Kari",)))
+    for page, id_ in product((0, 1), EditionId):
+        dialog.show_page(page)
+        dialog.editions.choose(id_)
         for widget in dialog.findChildren(QWidget):
             if widget.isVisible() and isinstance(widget, QAbstractButton | QComboBox | QLineEdit):
                 interface = QAccessible.queryAccessibleInterface(widget)

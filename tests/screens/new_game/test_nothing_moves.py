@@ -37,6 +37,7 @@ def in_language(open_window: OpenWindow) -> Iterator[Callable[[str, tuple[int, i
         dialogs.append(dialog)
         dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))
         dialog.show()
+        dialog.show_page(1)
         dialog.resize(*size)
         QApplication.processEvents()
         return dialog
@@ -63,7 +64,9 @@ def _places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
     sorts = QAbstractButton | QComboBox | QLineEdit
     controls = [each for each in dialog.findChildren(QWidget) if isinstance(each, sorts) and each.isVisible()]
     found: dict[QWidget, QRect] = {each: QRect(each.mapTo(dialog, QPoint()), each.size()) for each in controls}
-    found[dialog.area] = QRect(QPoint(0, dialog.area.verticalScrollBar().value()), dialog.area.viewport().size())
+    found[dialog.areas[1]] = QRect(
+        QPoint(0, dialog.areas[1].verticalScrollBar().value()), dialog.areas[1].viewport().size()
+    )
     found[dialog] = QRect(QPoint(), dialog.size())
     return found
 
@@ -75,15 +78,6 @@ def click(button: QAbstractButton) -> None:
 
 def choices(dialog: NewGameDialog) -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that can be chosen, one after the other, and back again."""
-    players = dialog.players
-    for _ in range(3):
-        yield "another player", lambda: click(players.add_button)
-    yield "one too many", lambda: click(players.add_button)
-    for row in (4, 0, 1):
-        yield f"without player {row + 1}", partial(click, players.rows[row].remove)
-    yield "one too few", lambda: click(players.rows[0].remove)
-    yield "moved", lambda: click(players.rows[0].down)
-    yield "the same name", lambda: players.rows[1].edit.setText(players.rows[0].edit.text())
     for id_ in (*EditionId, EditionId.ENGLISH):
         yield f"edition {id_}", partial(click, dialog.editions.cards[id_])
         yield "master", lambda: click(dialog.seats.master_switch)
@@ -91,6 +85,8 @@ def choices(dialog: NewGameDialog) -> Iterator[tuple[str, Callable[[], object]]]
         buttons = [each for each in dialog.variants.findChildren(QAbstractButton) if each.isVisible()]
         for button in (*buttons, *(each for each in buttons if not isinstance(each, QRadioButton))):
             yield button.text(), partial(click, button)
+    for segment in dialog.memory.segments.values():
+        yield segment.text(), partial(click, segment)
     for box in (each for each in dialog.findChildren(QComboBox) if each.isVisible()):
         for row in (*range(box.count()), 0):
             yield f"{box.accessibleName()} {row}", partial(box.setCurrentIndex, row)

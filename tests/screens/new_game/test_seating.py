@@ -1,7 +1,10 @@
 """Who plays, begins and is master, as the dialog for a new game has it set up."""
 
+from itertools import combinations, pairwise
+from math import atan2, pi
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -9,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
+from hanabi_desktop.screens.new_game.seating import PlayerPlate
+from tests.input import hover, strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
 __all__ = ["open_dialog"]
@@ -28,18 +33,114 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
         assert isinstance(focused, QLineEdit)
         QTest.keyClicks(focused, name)
     assert list(players.names) == ["Kari", "Per", "Åsa", "Player 4", "Ole"]
-    click(players.rows[0].down)
+    drag(players.rows[0], players.rows[1])
     assert list(players.names) == ["Per", "Kari", "Åsa", "Player 4", "Ole"]
-    click(players.rows[4].up)
+    drag(players.rows[4], players.rows[3])
     assert list(players.names) == ["Per", "Kari", "Åsa", "Ole", "Player 5"]
+    hover(players.rows[0])
     click(players.rows[0].remove)
     assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
+
+
+def drag(place: PlayerPlate, to: PlayerPlate) -> None:
+    """By the badge, onto another place."""
+    badge, middle = place.badge, place.badge.rect().center()
+    start = badge.mapToGlobal(middle)
+    way = to.mapToGlobal(to.rect().center()) - place.mapToGlobal(place.rect().center())
+    QTest.mousePress(badge, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    for step in range(1, 5):
+        # The badge goes with the pointer.
+        QTest.mouseMove(badge, badge.mapFromGlobal(start + way * step / 4))
+    spot = badge.mapFromGlobal(start + way)
+    QTest.mouseRelease(badge, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+
+
+def test_a_drag_that_ends_nowhere_changes_nothing_and_opens_nothing(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    players = dialog.players
+    before = [row.geometry() for row in players.rows]
+    badge = players.rows[0].badge
+    start = badge.rect().center()
+    QTest.mousePress(badge, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(badge, start + QPoint(0, 60))
+    assert players.rows[0].y() == before[0].y() + 60
+    QTest.mouseRelease(badge, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert [row.geometry() for row in players.rows] == before
+    assert players.names == ("Kari", "Per", "Åsa")
+    assert players.picker is None
+
+
+def test_a_click_on_a_chip_seats_somebody_and_another_one_lets_them_leave(open_dialog: Open) -> None:
+    known = ("Kari", "Per", "Åsa", "Ole", "Eva", "Bo")
+    dialog = open_dialog(Preferences(known_names=known, last_game=LastGame(names=("Kari", ""))))
+    chips = dialog.chips.chips
+    assert [name for name, chip in chips.items() if chip.isChecked()] == ["Kari"]
+    for name in ("Per", "Åsa", "Ole", "Eva"):
+        click(chips[name])
+    assert list(dialog.players.names) == ["Kari", "Per", "Åsa", "Ole", "Eva"]
+    click(chips["Bo"])
+    assert not chips["Bo"].isChecked()
+    assert chips["Bo"].reason in [label.text() for label in dialog.findChildren(QLabel)]
+    for name in ("Per", "Kari", "Ole"):
+        click(chips[name])
+    assert list(dialog.players.names) == ["Åsa", "Eva"]
+    # Two stay, whoever they are.
+    click(chips["Åsa"])
+    assert list(dialog.players.names) == ["Player 1", "Eva"]
+    dialog.players.rows[0].edit.setText("BO")
+    assert chips["Bo"].isChecked()
+
+
+def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot: QtBot) -> None:
+    dialog = open_dialog(Preferences(known_names=("Kari", "Per", "Åsa")))
+    chips = dialog.chips.chips
+    tab_to(chips["Kari"])
+    strike(Qt.Key.Key_Right)
+    assert chips["Per"].hasFocus()
+    strike(Qt.Key.Key_Return)
+    assert dialog.players.names == ("Per", "Player 2")
+    with qtbot.waitSignal(dialog.name_forgotten) as forgotten:
+        strike(Qt.Key.Key_Delete)
+    assert forgotten.args == ["Per"]
+    assert chips["Åsa"].hasFocus()
+    assert dialog.players.names == ("Per", "Player 2")
+    strike(Qt.Key.Key_Tab)
+    assert dialog.line.change.hasFocus()
+
+
+def test_a_cross_is_there_for_whoever_points_at_a_place_or_writes_in_it(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    rows = dialog.players.rows
+    hover(dialog.start)
+    assert not any(row.remove.isVisible() for row in rows)
+    hover(rows[1])
+    tab_to(rows[2].edit)
+    assert [row.remove.isVisible() for row in rows[:3]] == [False, True, True]
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_nobody_sits_on_anybody_and_fifteen_letters_are_seen(open_dialog: Open, players: int) -> None:
+    names = ("Maximiliane von", "Per", "Åsa", "Ole", "Eva")[:players]
+    dialog = open_dialog(Preferences(last_game=LastGame(names=names)))
+    seating = dialog.players
+    places = [row.geometry() for row in seating.rows[:players]]
+    assert all(seating.rect().contains(place) for place in places)
+    everything = [*places, seating.add_button.geometry()]
+    assert not any(one.intersects(other) for one, other in combinations(everything, 2))
+    edit = seating.rows[0].edit
+    assert edit.fontMetrics().horizontalAdvance(edit.text()) < edit.width() - 20
+    # Clockwise, seen from above.
+    middle = seating.rect().center()
+    angles = [atan2(place.center().y() - middle.y(), place.center().x() - middle.x()) for place in places]
+    turns = [(after - before) % (2 * pi) for before, after in pairwise([*angles, angles[0]])]
+    assert sum(turns) == pytest.approx(2 * pi)
 
 
 def test_players_are_moved_added_and_taken_away_by_keys(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
     players = dialog.players
     alt = Qt.KeyboardModifier.AltModifier
+    tab_to(players.rows[0].edit)
     QTest.keyClick(players.rows[0].edit, Qt.Key.Key_Down, alt)
     assert list(players.names) == ["Per", "Kari", "Åsa"]
     assert players.rows[1].edit.hasFocus()
@@ -58,7 +159,9 @@ def test_players_are_moved_added_and_taken_away_by_keys(open_dialog: Open) -> No
 def test_fewer_than_two_and_more_than_five_are_refused_with_the_reason(open_dialog: Open, qtbot: QtBot) -> None:
     dialog = open_dialog()
     players = dialog.players
-    for button in (players.rows[0].remove, players.rows[1].remove):
+    for row in players.rows[:2]:
+        button = row.remove
+        hover(row)
         assert button.property("unavailable")
         assert button.accessibleDescription()
         with qtbot.waitSignal(players.refused) as refused:
@@ -113,6 +216,7 @@ def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None
 def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot) -> None:
     dialog = open_dialog(Preferences(known_names=("Kari", "Karl-Johan", "Per")))
     edit = dialog.players.rows[0].edit
+    tab_to(edit)
     QTest.keyClicks(edit, "karl")
     popup = edit.completer().popup()
     assert popup is not None
@@ -128,15 +232,17 @@ def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot) -> 
 
 def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    dialog.show_page(1)
     choose(dialog.seats.starter_box, "Per")
     click(dialog.seats.master_switch)
     choose(dialog.seats.master_box, "Åsa")
     assert (dialog.choice().starter, dialog.choice().master) == (1, 2)
-    click(dialog.players.rows[1].down)
+    click(dialog.finish)
+    drag(dialog.players.rows[1], dialog.players.rows[2])
     assert (dialog.choice().starter, dialog.choice().master) == (2, 1)
     assert dialog.seats.starter_box.currentText() == "Per"
     assert dialog.seats.master_box.currentText() == "Åsa"
-    click(dialog.players.rows[0].remove)
+    dialog.players.remove(0)
     assert (dialog.choice().starter, dialog.choice().master) == (1, 0)
     dialog.players.rows[1].edit.setText("Pål")
     assert dialog.seats.starter_box.currentText() == "Pål"
@@ -144,6 +250,7 @@ def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open
 
 def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    dialog.show_page(1)
     click(dialog.editions.cards[EditionId.GERMAN])
     assert "oldest" in dialog.seats.master_rule.text()
     choose(dialog.seats.master_box, "Per")
@@ -155,6 +262,7 @@ def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> Non
 
 def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: Open) -> None:
     dialog = open_dialog()
+    dialog.show_page(1)
     assert not dialog.seats.master_box.isEnabled()
     assert dialog.seats.master_box.toolTip()
     click(dialog.editions.cards[EditionId.GERMAN])

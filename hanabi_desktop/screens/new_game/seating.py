@@ -1,0 +1,519 @@
+"""The table seen from above, with those who play around it: clockwise, each with a sign and a colour."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.painting.canvas import pen
+from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, same_names, tidy_name
+from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
+from hanabi_desktop.table.state import Badge, default_badges, with_missing
+from hanabi_desktop.widgets.appearance import mark
+from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.typography import tool_tip
+
+_PLACES = {
+    2: ((0.5, 0.0), (0.5, 1.0)),
+    3: ((0.5, 0.0), (1.0, 1.0), (0.0, 1.0)),
+    4: ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),
+    5: ((0.5, 0.0), (1.0, 0.5), (0.88, 1.0), (0.12, 1.0), (0.0, 0.5)),
+}
+"""Where around the table each player sits, by their number: clockwise, in shares of the room there is."""
+_LETTERS = 17
+"""So many letters of a name are seen at once, where there is room."""
+
+
+def default_name(seat: int) -> str:
+    """What a player without a name is called."""
+    return tr("NewGame", "Player {number}", number=seat + 1)
+
+
+class NameEdit(QLineEdit):
+    """A name; its beginning is seen once nobody writes in it."""
+
+    considered = Signal(bool)
+    """The keyboard came, or left."""
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.considered.emit(True)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.considered.emit(False)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.setCursorPosition(0)
+
+
+class PlayerPlate(QFrame):
+    """One seat: a badge, by which the player is dragged to another one; the name; and a cross to leave."""
+
+    def __init__(self, seat: int, known: QStringListModel, look: RenderContext, parent: QWidget) -> None:
+        """The words come with `retranslate`."""
+        super().__init__(parent)
+        self.setProperty("panel", True)
+        self.seat = seat
+        self.badge = BadgeButton(seat, look, self)
+        self.edit = NameEdit(self)
+        self.edit.setMaxLength(MAX_TYPED_NAME)
+        completer = QCompleter(known, self.edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
+        self.edit.setCompleter(completer)
+        self.edit.setMinimumWidth(40)
+        self.remove = ExplainedButton("✕", self.edit)
+        self.remove.setProperty("quiet", True)
+        self.remove.setCursor(Qt.CursorShape.ArrowCursor)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.remove.hide()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(5, 5, 5, 5)
+        layout.setSpacing(4)
+        layout.addWidget(self.badge)
+        layout.addWidget(self.edit, 1)
+        self.edit.considered.connect(self._offer_to_leave)
+
+    @override
+    def sizeHint(self) -> QSize:
+        hint, edit = super().sizeHint(), self.edit
+        name = edit.fontMetrics().averageCharWidth() * _LETTERS + edit.height()
+        return QSize(hint.width() - edit.sizeHint().width() + name, hint.height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The cross lies at the end of the name, where no letter comes.
+        side = self.edit.sizeHint().height()
+        self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
+        self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
+
+    def _offer_to_leave(self, considered: bool) -> None:
+        self.remove.setVisible(considered or self.underMouse() or self.edit.hasFocus())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._offer_to_leave(event.type() == QEvent.Type.Enter)
+        return super().event(event)
+
+    def retranslate(self, few: str) -> None:
+        """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
+        self.edit.setPlaceholderText(default_name(self.seat))
+        self.edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=self.seat + 1))
+        keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
+        self.edit.setToolTip(tool_tip(keys))
+        self.edit.setAccessibleDescription(keys)
+        away = tr("NewGame", "Remove player {number}", number=self.seat + 1)
+        self.remove.setAccessibleName(away)
+        self.remove.set_reason(few)
+        if not few:
+            self.remove.setToolTip(tool_tip(away))
+
+
+class Seating(QWidget, Translated):
+    """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
+
+    names_changed = Signal()
+    badges_changed = Signal()
+    swapped = Signal(int, int)
+    """Two players have changed seats."""
+    removed = Signal(int)
+    """The player of this seat has left; those after it have moved up."""
+    written = Signal()
+    """Enter in the last name."""
+    refused = Signal(str)
+    """Something that cannot be done was tried: the reason."""
+
+    def __init__(self, look: RenderContext, known_names: Sequence[str], parent: QWidget | None = None) -> None:
+        """`known_names` are offered while a name is typed."""
+        super().__init__(parent)
+        self._look = look
+        self._count = MIN_PLAYERS
+        self._badges = default_badges(MAX_PLAYERS)
+        """Also of those who do not play: no two alike."""
+        self.picker: BadgePicker | None = None
+        """Where somebody picks a badge now."""
+        self._picking = 0
+        """For which seat."""
+        known = QStringListModel(list(known_names), self)
+        self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
+        self.add_button = ExplainedButton(parent=self)
+        self.add_button.rapid = True
+        self.add_button.chosen.connect(self.add)
+        self.add_button.refused.connect(self.refused)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self._pressed: tuple[PlayerPlate, QPoint] | None = None
+        self._dragged: PlayerPlate | None = None
+        for row in self.rows:
+            row.edit.returnPressed.connect(partial(self._go_on, row.seat))
+            row.edit.textChanged.connect(self.names_changed)
+            row.badge.chosen.connect(partial(self.pick_badge, row.seat))
+            row.remove.chosen.connect(partial(self.remove, row.seat))
+            row.remove.refused.connect(self.refused)
+            for watched in (row.edit, row.badge, row):
+                watched.installEventFilter(self)
+        stops = [*(row.edit for row in self.rows), self.add_button, *(row.badge for row in self.rows)]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+        look.changed.connect(self.update)
+        self._show_rows()
+
+    def _go_on(self, seat: int) -> None:
+        """Enter goes to the next name, and behind the last one on to what is asked next."""
+        if seat + 1 < self._count:
+            edit = self.rows[seat + 1].edit
+            edit.setFocus(Qt.FocusReason.TabFocusReason)
+            edit.selectAll()
+        else:
+            self.written.emit()
+
+    # Names
+
+    @property
+    def count(self) -> int:
+        """How many play."""
+        return self._count
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The names as typed, tidied; blank where the default is meant."""
+        return tuple(tidy_name(row.edit.text()) for row in self.rows[: self._count])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names to play with."""
+        return tuple(default_name(seat) if is_blank(name) else name for seat, name in enumerate(self.typed))
+
+    @property
+    def notice(self) -> str:
+        """What the players should know about their names; empty if nothing."""
+        same = same_names(self.names)
+        return _alike(same[0]) if same else ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that there can be to say of who plays, whoever it is."""
+        return _alike(default_name(MAX_PLAYERS - 1)), _few(), _many()
+
+    @property
+    def full(self) -> str:
+        """Why nobody else can sit down; empty while there is room."""
+        free = self._count < MAX_PLAYERS or any(is_blank(name) for name in self.typed)
+        return "" if free else _many()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Seats these players."""
+        self._count = min(max(len(names), MIN_PLAYERS), MAX_PLAYERS)
+        for row in self.rows:
+            row.edit.setText(names[row.seat] if row.seat < min(len(names), self._count) else "")
+            row.edit.setCursorPosition(0)
+        self._show_rows()
+
+    def pick(self, name: str) -> None:
+        """Seats somebody on the first seat without a name, else on a new one; whoever sits there already leaves."""
+        folded = [typed.casefold() for typed in self.typed]
+        if name.casefold() in folded:
+            self._leave(folded.index(name.casefold()))
+            return
+        free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self._count)
+        if free == MAX_PLAYERS:
+            self.refused.emit(_many())
+            return
+        self._count = max(self._count, free + 1)
+        self.rows[free].edit.setText(name)
+        self.rows[free].edit.setCursorPosition(0)
+        self._show_rows()
+
+    # Badges
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """Those to play with."""
+        return self._badges[: self._count]
+
+    @property
+    def chosen_badges(self) -> tuple[Badge, ...]:
+        """The same, or nothing where all have the badges that are given anyway."""
+        return () if self.badges == default_badges(self._count) else self.badges
+
+    def set_badges(self, badges: Sequence[Badge]) -> None:
+        """Gives the players these; those who have none are given one."""
+        self._badges = with_missing(badges, MAX_PLAYERS)
+        self._show_badges()
+
+    def pick_badge(self, seat: int) -> None:
+        """Lets a player pick another sign and colour."""
+        picker = self.picker = BadgePicker(self._badges[seat], *self._seated(seat), self._look, self)
+        self._picking = seat
+        picker.picked.connect(partial(self._take_badge, seat))
+        picker.finished.connect(self._picked)
+        picker.open_below(self.rows[seat].badge)
+
+    def _seated(self, seat: int) -> tuple[str, dict[Badge, str]]:
+        """The name of a seat, and the names of all others by their badges."""
+        others = enumerate(zip(self.badges, self.names, strict=True))
+        return self.names[seat], {badge: name for each, (badge, name) in others if each != seat}
+
+    def _take_badge(self, seat: int, badge: Badge) -> None:
+        badges = self.badges
+        self.set_badges((*badges[:seat], badge, *badges[seat + 1 :]))
+
+    def _picked(self) -> None:
+        if self.picker is not None:
+            self.picker.deleteLater()
+            self.picker = None
+
+    def _show_badges(self) -> None:
+        for row in self.rows:
+            row.badge.show_badge(self._badges[row.seat])
+        self.badges_changed.emit()
+
+    # Who plays
+
+    def add(self) -> None:
+        """Adds a player at the end and asks for the name."""
+        if self._count == MAX_PLAYERS:
+            self.refused.emit(self.add_button.reason)
+            return
+        self._count += 1
+        self._show_rows()
+        self.rows[self._count - 1].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def remove(self, seat: int) -> None:
+        """Takes a player away; those after move up."""
+        if self._count == MIN_PLAYERS:
+            self.refused.emit(self.rows[seat].remove.reason)
+            return
+        focused = any(row.edit.hasFocus() for row in self.rows)
+        texts = [row.edit.text() for row in self.rows]
+        self.removed.emit(seat)
+        self._badges = (*self._badges[:seat], *self._badges[seat + 1 :], self._badges[seat])
+        self._count -= 1
+        for row, text in zip(self.rows[seat:], [*texts[seat + 1 :], ""], strict=True):
+            row.edit.setText(text)
+        self._show_rows()
+        if focused:
+            self.rows[min(seat, self._count - 1)].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self, seat: int) -> None:
+        """A chip lets somebody go; where nobody may leave, the name does."""
+        if self._count > MIN_PLAYERS:
+            self.remove(seat)
+        else:
+            self.rows[seat].edit.clear()
+
+    def move_player(self, seat: int, other: int) -> None:
+        """Two players change seats; the keyboard goes with the one it was on."""
+        if seat == other or not 0 <= other < self._count:
+            return
+        first, second = self.rows[seat].edit, self.rows[other].edit
+        texts = first.text(), second.text()
+        self.swapped.emit(seat, other)
+        badges = list(self._badges)
+        badges[seat], badges[other] = badges[other], badges[seat]
+        self._badges = tuple(badges)
+        self._show_badges()
+        second.setText(texts[0])
+        first.setText(texts[1])
+        if first.hasFocus():
+            second.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        row = next((row for row in self.rows if watched in (row, row.edit, row.badge)), None)
+        if row is None:
+            return False
+        if isinstance(event, QMouseEvent) and watched is not row.edit:
+            return self._drag(row, event)
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Up:
+                self.move_player(row.seat, row.seat - 1)
+            case Qt.Key.Key_Down:
+                self.move_player(row.seat, row.seat + 1)
+            case Qt.Key.Key_Delete:
+                self.remove(row.seat)
+            case Qt.Key.Key_Insert:
+                self.add()
+            case _:
+                return False
+        return True
+
+    def _drag(self, row: PlayerPlate, event: QMouseEvent) -> bool:
+        """A player is dragged by the badge, or by the edge of the place, and changes seats with whoever is there."""
+        at = self.mapFromGlobal(event.globalPosition().toPoint())
+        match event.type():
+            case QEvent.Type.MouseButtonPress if event.button() == Qt.MouseButton.LeftButton:
+                self._pressed = row, at - row.pos()
+            case QEvent.Type.MouseMove if self._pressed is not None:
+                held = row.pos() + self._pressed[1]
+                if self._dragged is None and (at - held).manhattanLength() >= QApplication.startDragDistance():
+                    self._dragged = row
+                    row.badge.setDown(False)
+                    row.raise_()
+                if self._dragged is not None:
+                    row.move(at - self._pressed[1])
+                    self._mark_target()
+            case QEvent.Type.MouseButtonRelease:
+                dragged, target = self._dragged, self._target()
+                self._pressed = self._dragged = None
+                self._mark_target()
+                if dragged is not None:
+                    self._place_rows()
+                    self.move_player(dragged.seat, dragged.seat if target is None else target.seat)
+                    return True
+        return self._dragged is not None
+
+    def _target(self) -> PlayerPlate | None:
+        """Whose place the dragged one lies over."""
+        dragged = self._dragged
+        if dragged is None:
+            return None
+        others = [row for row in self.rows[: self._count] if row is not dragged]
+        return next((row for row in others if row.geometry().contains(dragged.geometry().center())), None)
+
+    def _mark_target(self) -> None:
+        target = self._target()
+        for row in self.rows:
+            mark(row, "target", on=row is target)
+
+    # Showing
+
+    def _show_rows(self) -> None:
+        for row in self.rows:
+            row.setVisible(row.seat < self._count)
+        self._place_rows()
+        self.retranslate()
+        self.names_changed.emit()
+
+    def _place_rows(self) -> None:
+        """Sets everybody around the table; the button that adds a player lies in its middle."""
+        hint, gap = self.rows[0].sizeHint(), self._gap
+        words = tr("NewGame", "&Add a player")
+        self.add_button.setText(words)
+        if 2 * hint.width() + self.add_button.sizeHint().width() + 2 * gap > self.width():
+            self.add_button.setText("+")
+        button = self.add_button.sizeHint()
+        width = min(hint.width(), (self.width() - button.width() - 2 * gap) // 2)
+        area = QRect(0, 0, min(self.width(), round(hint.width() * 3.2)), min(self.height(), hint.height() * 7))
+        area.moveCenter(self.rect().center())
+        room = QSize(area.width() - width, area.height() - hint.height())
+        for row, (across, down) in zip(self.rows, _PLACES[self._count], strict=False):
+            narrow = across != 0.5 and room.width() * 0.76 < width + gap
+            corner = QPoint(round(room.width() * (round(across) if narrow else across)), round(room.height() * down))
+            row.setGeometry(QRect(area.topLeft() + corner, QSize(width, hint.height())))
+        spot = QRect(QPoint(), button)
+        spot.moveCenter(area.center())
+        self.add_button.setGeometry(spot)
+        self._table = QRectF(area).adjusted(width * 0.4, hint.height() * 0.5, -width * 0.4, -hint.height() * 0.5)
+        self.update()
+
+    @property
+    def _gap(self) -> int:
+        return round(self.fontMetrics().height() * 0.8)
+
+    @override
+    def sizeHint(self) -> QSize:
+        place = self.rows[0].sizeHint()
+        return QSize(round(place.width() * 1.6), 3 * place.height() + 2 * self._gap)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_rows()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._place_rows()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_table(painter, self._table, self._look.theme)
+        for row in self.rows[: self._count]:
+            if row is not self._dragged:
+                self._paint_hand(painter, row.geometry())
+        painter.end()
+
+    def _paint_hand(self, painter: QPainter, place: QRect) -> None:
+        """As many cards as are dealt, fanned out face down before a player, where there is room."""
+        cards = DEFAULT_EDITION.rules.hand_size(self._count)
+        middle, high = self._table.center(), self._table.height() * 0.2
+        wide = high * CARD_ASPECT
+        step = wide * 0.45
+        spot = middle + (QPointF(place.center()) - middle) * 0.58
+        if abs(place.center().y() - middle.y()) < high:
+            button, left = self.add_button.geometry(), place.center().x() < middle.x()
+            edges = (place.right(), button.left()) if left else (button.right(), place.left())
+            spot = QPointF(sum(edges) / 2, middle.y())
+            step = min(step, (edges[1] - edges[0] - 8 - wide) / (cards - 1))
+        if step < wide * 0.2 or self.height() < 5 * place.height():
+            return
+        left_edge = spot.x() - (wide + step * (cards - 1)) / 2
+        for number in range(cards):
+            card = QRectF(left_edge + number * step, spot.y() - high / 2, wide, high)
+            self._look.draw_card(painter, card, None)
+
+    @override
+    def retranslate(self) -> None:
+        self.setAccessibleName(tr("NewGame", "Players, clockwise"))
+        few = _few() if self._count == MIN_PLAYERS else ""
+        many = _many() if self._count == MAX_PLAYERS else ""
+        for row in self.rows:
+            row.retranslate(few)
+        self._show_badges()
+        if self.picker is not None:
+            self.picker.name_players(*self._seated(self._picking))
+        self._place_rows()
+        self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
+        self.add_button.set_reason(many)
+        if not many:
+            self.add_button.setToolTip(tool_tip(tr("NewGame", "Alt+Ins in a name field")))
+
+
+def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A round table, lit in its middle."""
+    light = QRadialGradient(rect.center(), max(rect.width(), 1) / 2)
+    light.setColorAt(0, theme.panel_raised)
+    light.setColorAt(1, theme.table)
+    painter.setBrush(light)
+    painter.setPen(pen(theme.panel_edge, 2))
+    painter.drawEllipse(rect)
+
+
+def _alike(name: str) -> str:
+    return tr(
+        "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.", name=name
+    )
+
+
+def _few() -> str:
+    return tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS)
+
+
+def _many() -> str:
+    return tr("NewGame", "Hanabi is for up to %n player(s).", n=MAX_PLAYERS)
