@@ -8,7 +8,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
-from hanabi_desktop.wording.endings import outcome_title, sum_text
+from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.journal import remark_text, turn_sentences, turn_text
 from hanabi_desktop.wording.table import (
     headline,
@@ -90,8 +90,7 @@ def end_announcement(view: TableView) -> list[str]:
     if view.seen.end is None:
         return []
     verdict = verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)
-    told = [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
-    return [*told, sum_text(view.seen, spoken=True)]
+    return [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
 
 
 def recap_announcement(view: TableView, words: TokenWords) -> list[str]:

@@ -102,7 +102,8 @@ def told_by_widgets(page: QWidget) -> Told:
         if isinstance(widget, QAbstractItemView) and widget.selectionModel() is not None:
             chosen = [(index.row(), index.column()) for index in widget.selectionModel().selectedIndexes()]
             told[key, "pointer"] = widget.currentIndex().row(), widget.currentIndex().column(), chosen
-        if isinstance(widget, QAbstractScrollArea):
+        # What is hidden is scrolled to where it belongs before it is seen.
+        if isinstance(widget, QAbstractScrollArea) and widget.isVisibleTo(page):
             told[key, "scrolled"] = widget.horizontalScrollBar().value(), widget.verticalScrollBar().value()
         if isinstance(widget, QAbstractButton):
             told[key, "down"] = widget.isDown()

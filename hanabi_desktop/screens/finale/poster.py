@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QLinearGradient, QPainter
 
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -49,25 +49,19 @@ def poster(view: TableView, played: date | None, moment: Moment | None) -> QImag
     paint_game_name(painter, QRectF(0, 60, SIZE.width(), 210), "Hanabi", usual, theme)
 
     def write(
-        text: RichText | str,
-        top: float,
-        height: float,
-        letters: int,
-        weight: QFont.Weight = QFont.Weight.Normal,
-        left: float = _SIDE,
-        ink: QColor = theme.title_text,
+        text: RichText | str, top: float, height: float, letters: float, weight: QFont.Weight, left: float = _SIDE
     ) -> None:
         font = QFont(usual)
-        font.setPixelSize(letters)
+        font.setPixelSize(round(letters))
         font.setWeight(weight)
         room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
         side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
         fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
-        fitted.paint(painter, room, ink, look)
+        fitted.paint(painter, room, theme.title_text, look)
 
     write(with_badges(listed, view.names, view.badges), 280, 150, 64, QFont.Weight.Bold)
     write(score_texts(end.score, view.seen.rules.maximum)[-1], 1750, 220, 200, QFont.Weight.Black)
-    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold, ink=theme.pointed)
+    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold)
     if moment is not None:
         place = QRectF(_SIDE, 2080, 170 * PICTURE_ASPECT, 170)
         with drawing(painter):
@@ -76,12 +70,12 @@ def poster(view: TableView, played: date | None, moment: Moment | None) -> QImag
                 alpha(theme.card_sky_top, 0.55),
             )
         paint_moment(painter, place, moment, view.badges)
-        write(moment_text(moment, view.names), 2080, 170, 46, left=place.right() + 36)
+        write(moment_text(moment, view.names), 2080, 170, 46, QFont.Weight.Normal, place.right() + 36)
     parts = (
         QLocale().toString(_day(played), QLocale.FormatType.LongFormat) if played else "",
         edition_name(view.edition.id),
     )
-    write(" · ".join(filter(None, parts)), 2296, 64, 40)
+    write(" · ".join(filter(None, parts)), 2296, 64, 40, QFont.Weight.Normal)
     painter.end()
     return image
 
