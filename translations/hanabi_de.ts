@@ -5791,6 +5791,10 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
+        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <translation>Ein Kartenspiel für zwei bis fünf: zündet zusammen ein Feuerwerk, und jeder sieht alle Karten außer den eigenen.</translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
     </message>

@@ -5791,6 +5791,10 @@
         <translation>&amp;Innstillinger</translation>
     </message>
     <message>
+        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen, og se alles kort bortsett fra dine egne.</translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
     </message>

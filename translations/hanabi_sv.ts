@@ -5791,6 +5791,10 @@
         <translation>&amp;Inställningar</translation>
     </message>
     <message>
+        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <translation>Ett kortspel för två till fem: gör ett fyrverkeri tillsammans, och se allas kort utom dina egna.</translation>
+    </message>
+    <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
     </message>

@@ -329,6 +329,9 @@ QFrame[panel="true"][target="true"] { border: 3px solid $accent; }
 QPushButton[chip="true"] { border-radius: $half; padding: $tight $wide; min-height: 0; }
 QPushButton[chip="true"][unavailable="true"] { border: 1px solid $off; }
 QPushButton[quiet="true"] { background: transparent; border: 0; padding: 0; min-height: 0; min-width: 0; }
+QPushButton[plain="true"] { background: transparent; border-color: transparent; padding: 0 $pad; }
+QPushButton[plain="true"]:hover { background: $hover; }
+QPushButton[plain="true"]:focus { border-color: $focus; }
 QPushButton[large="true"] { font-size: $lead; padding: $pad $roomy; }
 QPushButton[chip="true"]:checked { background: $accent; color: $on_accent; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }

@@ -44,16 +44,19 @@ class TitlePage(QWidget):
         self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
+        self.tagline = QLabel()
+        self.tagline.setWordWrap(True)
+        self.tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._panel = QFrame()
         self._panel.setProperty("panel", True)
         self._buttons: tuple[tuple[QPushButton, SignalInstance, Text], ...] = (
             (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
             (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
             (self.practice_button, self.practice_chosen, Text("TitlePage", "&Practice game")),
-            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
-            (self.open_button, self.open_chosen, Text("TitlePage", "&Open a saved game")),
             (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
+            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
             (self.settings_button, self.settings_chosen, Text("TitlePage", "&Settings")),
+            (self.open_button, self.open_chosen, Text("TitlePage", "&Open a saved game")),
             (self.quit_button, self.quit_chosen, Text("TitlePage", "&Quit")),
         )
         for button, chosen, _text in self._buttons:
@@ -70,16 +73,17 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.continue_button, self.saved_text, self.new_button):
+        for widget in (self.tagline, self.continue_button, self.saved_text):
             column.addWidget(widget)
-        other = self._other_row = QHBoxLayout()
-        for button in (self.practice_button, self.scores_button, self.open_button):
-            other.addWidget(button, 1)
-        column.addLayout(other)
-        last = self._last_row = QHBoxLayout()
-        for button in (self.rulebook_button, self.settings_button, self.quit_button):
-            last.addWidget(button, 1)
-        column.addLayout(last)
+        self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        prominent = self.new_button, self.practice_button
+        quiet = (self.rulebook_button, self.scores_button, self.settings_button), (self.open_button, self.quit_button)
+        for row, buttons in zip(self._rows, (prominent, *quiet), strict=True):
+            for button in buttons:
+                button.setProperty("large" if buttons is prominent else "plain", True)
+                row.addWidget(button, 1)
+            column.addLayout(row)
+        self.continue_button.setProperty("large", True)
         languages = self._languages_row = QHBoxLayout()
         languages.addStretch(1)
         for button in self.languages.values():
@@ -126,6 +130,12 @@ class TitlePage(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(tr("TitlePage", "Title screen"))
+        self.tagline.setText(
+            tr(
+                "TitlePage",
+                "A card game for two to five: set off a firework show together, and see every hand but your own.",
+            )
+        )
         for button, _chosen, text in self._buttons:
             button.setText(text.translated())
         for code, button in self.languages.items():
@@ -153,14 +163,15 @@ class TitlePage(QWidget):
         """The buttons take the room that their words need, the name of the game what is left."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.4)
-        for layout in (self._column, self._other_row, self._last_row, self._languages_row):
+        for layout in (self._column, *self._rows, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
-        width = metrics.averageCharWidth() * 36
+        width = metrics.averageCharWidth() * 46
         self._panel.setMinimumWidth(width)
         # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
         inner = max(width, self._panel.sizeHint().width()) - 4 * gap
         self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
+        self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(inner)))
         taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
         highest = min(self.height() * 0.24, self.width() * 0.16)
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))

@@ -99,8 +99,8 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert seen[:3] == [page.continue_button, page.new_button, page.practice_button]
-    assert seen[3:5] == [page.scores_button, page.open_button]
-    assert seen[5:8] == [page.rulebook_button, page.settings_button, page.quit_button]
+    assert seen[3:6] == [page.rulebook_button, page.scores_button, page.settings_button]
+    assert seen[6:8] == [page.open_button, page.quit_button]
     assert seen[8:] == list(page.languages.values())
 
 
@@ -125,6 +125,7 @@ def test_everything_fits_at_every_size(page: TitlePage, width: int, height: int,
     page.set_saved_game(RichText("A very long name, and another one that is longer still, and a third"))
     page.resize(width, height)
     page.grab()
+    assert page.tagline.height() >= page.tagline.heightForWidth(page.tagline.width())
     for button in page.findChildren(QPushButton):
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
         place = button.rect().translated(button.mapTo(page, QPoint()))
