@@ -8,7 +8,7 @@ from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
-from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
@@ -155,7 +155,7 @@ class MedalDelegate(QStyledItemDelegate):
         name.paint(painter, coin.translated(0, coin.height()), theme.text)
         told.paint(painter, coin.translated(0, coin.height() + _NAME_LINES * self._letters), theme.muted_text)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, QRectF(option.rect), theme, theme.radius)
+            paint_ring(painter, QRectF(option.rect), theme, theme.radius)
 
 
 MEDAL_LINES, _NAME_LINES = 3.1, 1.1

@@ -224,6 +224,13 @@ def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float | N
         )
 
 
+def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """The keyboard focus of what is large: a thin frame inside the rectangle."""
+    inset = theme.focus_width / 2
+    with drawing(painter):
+        painter.strokePath(rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.focus, 2 * inset))
+
+
 def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
     """A card face that fills the rectangle: the figure above the symbol, or before it on a card that lies broad.
 

@@ -11,12 +11,20 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QRadialGradient
 from hanabi_desktop.painting.canvas import canvas, pen, polygon, rounded, star, winding
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import APPLAUSE, Medal
-from hanabi_desktop.rules import RANKS, Suit
+from hanabi_desktop.rules import RANKS
 
 _SIZE = (100.0, 124.0)
 _COIN, _REACH = QPointF(50, 78), 42.0
 _LIGHT, _GOLD, _DARK, _INK = QColor("#FFF1BE"), QColor("#E9AE35"), QColor("#8F560C"), QColor("#3D2203")
-_RIBBONS: Mapping[Medal, Suit] = dict(zip(Medal, (*Suit, Suit.RED), strict=True))
+_RIBBONS: Mapping[Medal, QColor] = {
+    Medal.PREMIERE: QColor("#B51A1A"),
+    Medal.APPLAUSE: QColor("#FFDE36"),
+    Medal.FIVES: QColor("#27A972"),
+    Medal.STEADY: QColor("#1F56B5"),
+    Medal.SPARE: QColor("#F7FFFF"),
+    Medal.ROW: QColor("#8414C6"),
+    Medal.PERFECT: QColor("#FF7613"),
+}
 
 
 def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won: bool) -> None:
@@ -24,7 +32,7 @@ def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won
     with canvas(painter, rect, *_SIZE) as painter:
         ink = _INK if won else theme.muted_text
         if won:
-            _paint_ribbon(painter, theme.fill(_RIBBONS[medal]), theme)
+            _paint_ribbon(painter, _RIBBONS[medal], theme)
             shine = QRadialGradient(_COIN - QPointF(14, 18), _REACH * 1.5)
             shine.setColorAt(0.0, _LIGHT)
             shine.setColorAt(0.5, _GOLD)

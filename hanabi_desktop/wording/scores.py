@@ -340,6 +340,11 @@ def course_title(album: Album) -> str:
     return tr("Scores", "Every game a dot; the line is the average of the last %n", n=averaged(album.scores))
 
 
+def dot_text(score: Score) -> str:
+    """A game in short, below the picture of all scores."""
+    return " · ".join(filter(None, (day_text(score), score_texts(score.score, score.best)[1], rated_text(score))))
+
+
 def _stretch_text(stretch: Stretch, games: Counted) -> str:
     if stretch.season is None:
         return games.translated(stretch.games)

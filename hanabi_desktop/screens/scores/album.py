@@ -13,9 +13,9 @@ from hanabi_desktop.delegates.texts import MEDAL_LINES, MedalDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
-from hanabi_desktop.painting.canvas import alpha, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.painting.lake import Ending, LakePictures
-from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
@@ -25,7 +25,15 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import FittedLabel, SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import PlacedView
-from hanabi_desktop.wording.scores import album_text, best_spoken, best_texts, course_title, figures, trend_text
+from hanabi_desktop.wording.scores import (
+    album_text,
+    best_spoken,
+    best_texts,
+    course_title,
+    dot_text,
+    figures,
+    trend_text,
+)
 from hanabi_desktop.wording.text import tr
 
 _NOT_BEGUN = (0,) * 5
@@ -91,10 +99,7 @@ class BestShow(ExplainedButton):
         look.draw(painter, room, ("best show", heights), paint)
         self._paint_words(painter, room, theme)
         if self.hasFocus():
-            ring = theme.focus_width / 2
-            painter.strokePath(
-                rounded(room.adjusted(ring, ring, -ring, -ring), 2.0 * theme.radius), pen(theme.focus, 2 * ring)
-            )
+            paint_ring(painter, room, theme, 2.0 * theme.radius)
         painter.end()
 
     @property
@@ -220,7 +225,7 @@ class Figures(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self._look.theme
         if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), theme, theme.radius)
+            paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
         painter.end()
 
 
@@ -304,21 +309,23 @@ class AlbumPage(QWidget, Translated):
             self.progress.setAccessibleName(course_title(shown))
             self.progress.setAccessibleDescription(trend_text(shown))
             self.words.setText(trend_text(shown))
+            # The picture above stays as it is while the mouse goes over it.
+            self.words.keep_room_for((trend_text(shown),))
 
     def _choose_best(self) -> None:
         if self._album is not None:
             self.game_chosen.emit(self._album.best)
 
-    def _tell_game(self, score: Score) -> None:
-        line = score_line(score)
-        self.words.setText(line)
-        self.progress.announce(line)
+    def _tell_game(self, score: Score | None) -> None:
+        if score is not None:
+            self.words.setText(dot_text(score))
+            self.progress.announce(score_line(score))
+        elif self._album is not None:
+            self.words.setText(trend_text(self._album))
 
     @override
     def retranslate(self) -> None:
         self.group.retranslate()
-        self.group.setAccessibleName(tr("Scores", "Group"))
-        self.group.setAccessibleDescription(tr("Scores", "Group"))
         self.medals.setAccessibleName(tr("Scores", "Medals"))
         self.note.setText(tr("Scores", "A game with turns taken back wins no medal."))
         self._tell()

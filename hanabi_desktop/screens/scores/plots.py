@@ -1,13 +1,14 @@
 """The scores of a group, one game after the other, as a picture from which games are chosen."""
 
-from collections.abc import Callable, Sequence
-from math import cos, sin, tau
+from collections.abc import Sequence
+from math import pi
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,12 +22,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.canvas import alpha, drawing
-from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.canvas import alpha, drawing, star
+from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import averages
 from hanabi_desktop.records.scores import Score
-from hanabi_desktop.rules import EndReason
+from hanabi_desktop.rules import EndReason, Outcome
 
 _STEP = 5
 """Points between two lines of the scale."""
@@ -41,50 +42,17 @@ _STEPS = {
 """Games by which a key goes on."""
 
 
-def _star(size: float) -> QPainterPath:
-    path = QPainterPath()
-    for corner in range(10):
-        reach, angle = size * (0.5 if corner % 2 else 1.2), tau * corner / 10
-        spot = QPointF(sin(angle) * reach, -cos(angle) * reach)
-        path.lineTo(spot) if corner else path.moveTo(spot)
-    path.closeSubpath()
-    return path
-
-
-def _disc(size: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), size * 0.72, size * 0.72)
-    return path
-
-
-def _ring(size: float) -> QPainterPath:
-    path = _disc(size)
-    path.addEllipse(QPointF(0, 0), size * 0.4, size * 0.4)
-    return path
-
-
-def _cross(size: float) -> QPainterPath:
-    path = QPainterPath()
-    for turn in (1, -1):
-        bar = QPainterPath(QPointF(-0.9 * size, -0.5 * size * turn))
-        for x, y in ((-0.5, -0.9), (0.9, 0.5), (0.5, 0.9)):
-            bar.lineTo(x * size, y * size * turn)
-        bar.closeSubpath()
-        path = path.united(bar)
-    return path
-
-
-def _dot(end: EndReason | None, theme: Theme) -> tuple[Callable[[float], QPainterPath], QColor]:
+def _dot(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QPainterPath, QColor]:
     """Games that ended otherwise are told apart by their shape; colours only help."""
-    match end:
-        case EndReason.COMPLETE:
-            return _star, theme.good
-        case EndReason.FINAL_ROUND:
-            return _disc, theme.text
-        case EndReason.ENDED_EARLY:
-            return _ring, theme.text
-        case _:
-            return _cross, theme.bad
+    if score.end is EndReason.COMPLETE:
+        return star(spot, (size * 1.2, size * 0.5) * 5), theme.good
+    if score.end and score.end.outcome is Outcome.DEFEAT:
+        return star(spot, (size * 1.2, size * 0.35) * 4, pi / 4), theme.bad
+    dot = QPainterPath()
+    dot.addEllipse(spot, size * 0.72, size * 0.72)
+    if score.end is EndReason.ENDED_EARLY:
+        dot.addEllipse(spot, size * 0.4, size * 0.4)
+    return dot, theme.text
 
 
 class ProgressPlot(QWidget):
@@ -94,7 +62,7 @@ class ProgressPlot(QWidget):
     """
 
     considered = Signal(object)
-    """A `Score`: the keyboard or the mouse is on its dot."""
+    """The `Score` on whose dot the keyboard or the mouse is, or None."""
     game_chosen = Signal(object)
     """A `Score`."""
 
@@ -130,6 +98,12 @@ class ProgressPlot(QWidget):
     def _repaint(self) -> None:
         self._chart = None
         self.update()
+
+    def _leave(self) -> None:
+        if self._current is not None:
+            self._current = None
+            self.considered.emit(None)
+            self.update()
 
     def _go(self, place: int) -> None:
         place = max(0, min(place, len(self._scores) - 1))
@@ -170,6 +144,16 @@ class ProgressPlot(QWidget):
             if self.current:
                 self.game_chosen.emit(self.current)
 
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._leave()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._leave()
+
     # Painting
 
     @property
@@ -180,7 +164,8 @@ class ProgressPlot(QWidget):
     def _room(self) -> QRectF:
         letters = self.fontMetrics()
         margin = letters.height() * 0.5
-        return QRectF(self.rect()).adjusted(letters.horizontalAdvance("30") + 2 * margin, 2 * margin, -margin, -margin)
+        left = letters.horizontalAdvance("30") + 2 * margin
+        return QRectF(self.rect()).adjusted(left, 2 * margin, -margin, -2 * margin)
 
     def _inner(self) -> QRectF:
         return self._room().adjusted(2 * self._size, 0, -2 * self._size, 0)
@@ -214,7 +199,7 @@ class ProgressPlot(QWidget):
                 painter.setPen(QPen(theme.focus, max(2.0, self._size * 0.4)))
                 painter.drawEllipse(self._place(self._current, current.score), self._size * 1.9, self._size * 1.9)
         if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), theme, theme.radius)
+            paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
         painter.end()
 
     def _paint_chart(self, painter: QPainter, theme: Theme) -> None:
@@ -246,8 +231,8 @@ class ProgressPlot(QWidget):
         scores, size, width = self._scores, self._size, self._inner().width()
         few = len(scores) * size <= width
         for game, score in enumerate(scores):
-            shape, colour = _dot(score.end, theme)
             spot = self._place(game, score.score)
+            dot, colour = _dot(score, spot, size, theme)
             if not few:
                 painter.fillRect(QRectF(spot.x() - 1.5, spot.y() - 1.5, 3, 3), alpha(colour, 0.6))
                 continue
@@ -255,7 +240,7 @@ class ProgressPlot(QWidget):
                 # How far a lost show had come: it was not for nothing.
                 painter.setPen(QPen(alpha(theme.muted_text, 0.5), max(1.5, size * 0.35), Qt.PenStyle.DotLine))
                 painter.drawLine(spot, self._place(game, sum(score.heights)))
-            painter.fillPath(shape(size).translated(spot), colour)
+            painter.fillPath(dot, colour)
         course, curve = averages(scores), QPainterPath()
         step = max(1, len(scores) // max(1, round(width)))
         for game in (*range(0, len(scores) - 1, step), len(scores) - 1):

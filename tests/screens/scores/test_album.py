@@ -108,13 +108,17 @@ def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: Score
     assert words.text() == progress.accessibleDescription() == "3 games so far."
     progress.setFocus()
     for key, told in (
-        (Qt.Key.Key_Left, "5 of 25 possible points"),
-        (Qt.Key.Key_Home, "3 of 25 possible points"),
-        (Qt.Key.Key_Right, "25 of 25 possible points"),
+        (Qt.Key.Key_Left, "5 of 25 points"),
+        (Qt.Key.Key_Home, "3 of 25 points"),
+        (Qt.Key.Key_Right, "25 of 25 points"),
     ):
         strike(key)
         assert told in words.text()
-    strike(Qt.Key.Key_Return)
+    strike(Qt.Key.Key_Tab)
+    assert words.text() == "3 games so far."
+    progress.setFocus()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        strike(key)
     assert opened(sheet) == "2026-05-01-210000.hanabi.json"
 
 
@@ -122,7 +126,7 @@ def test_the_mouse_finds_the_dot_above_or_below_it(sheet: ScoreSheet) -> None:
     progress = sheet.album.progress
     place = QPoint(progress.width() - 12, progress.height() - 12)
     QTest.mouseMove(progress, place)
-    assert "5 of 25 possible points" in sheet.album.words.text()
+    assert "5 of 25 points" in sheet.album.words.text()
     QTest.mouseClick(progress, Qt.MouseButton.LeftButton, pos=place)
     assert opened(sheet) == "2026-05-01-230000.hanabi.json"
 
