@@ -966,6 +966,10 @@
         </translation>
     </message>
     <message>
+        <source>Leads to this turn in the replay.</source>
+        <translation>Führt beim Nachspielen zu diesem Zug.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -2265,8 +2269,8 @@
         <translation>Zug {turn}: Kein Hinweis galt ihr je, doch {name} spielt die {card} aus. Sie passt!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
-        <translation>Zug {turn}: Ein einziger Hinweis von {giver} an {name} reicht für {cards}.</translation>
+        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
+        <translation>Zug {turn}: Ein einziger Hinweis von {giver} genügt {name} für {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

@@ -966,6 +966,10 @@
         </translation>
     </message>
     <message>
+        <source>Leads to this turn in the replay.</source>
+        <translation>Fører til denne turen i gjennomgangen.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mer</translation>
     </message>
@@ -2265,8 +2269,8 @@
         <translation>Tur {turn}: Ingen hint har pekt på kortet, men {name} spiller {card}. Det passer!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
-        <translation>Tur {turn}: Ett hint fra {giver} til {name} er nok til {cards}.</translation>
+        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
+        <translation>Tur {turn}: Ett hint fra {giver} er alt {name} trenger for å spille {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

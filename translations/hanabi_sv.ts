@@ -966,6 +966,10 @@
         </translation>
     </message>
     <message>
+        <source>Leads to this turn in the replay.</source>
+        <translation>Leder till det här draget i reprisen.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mer</translation>
     </message>
@@ -2265,8 +2269,8 @@
         <translation>Drag {turn}: Ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.</source>
-        <translation>Drag {turn}: En enda ledtråd från {giver} till {name} räcker till {cards}.</translation>
+        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
+        <translation>Drag {turn}: En enda ledtråd från {giver} är allt {name} behöver för att spela {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

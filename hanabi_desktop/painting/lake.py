@@ -60,6 +60,11 @@ class Ending(Struct, frozen=True):
         """Whether anything goes up."""
         return self.weather is Weather.CLEAR and any(self.heights)
 
+    @property
+    def perfect(self) -> bool:
+        """Whether every firework is complete."""
+        return self.lit and set(self.heights) == {_HIGHEST}
+
 
 class Shell(Struct, frozen=True):
     """One rocket and its burst."""
@@ -82,10 +87,9 @@ class Shell(Struct, frozen=True):
 def choreography(ending: Ending) -> tuple[Shell, ...]:
     """One round: the rockets one after the other, the lowest first; where every firework is complete, all at once too."""
     climbing = sorted((height, suit) for suit, height in enumerate(ending.heights) if height) if ending.lit else []
-    perfect = bool(climbing) and climbing[0][0] == _HIGHEST and len(climbing) == len(ending.heights)
-    gap = 1500 if perfect else 1900
+    gap = 1500 if ending.perfect else 1900
     shells = [Shell(Suit(suit), height, FIRST_LAUNCH + gap * place) for place, (height, suit) in enumerate(climbing)]
-    if perfect:
+    if ending.perfect:
         together = shells[-1].burst + 1400
         shells += [Shell(shell.suit, shell.height, together + 120 * place) for place, shell in enumerate(shells)]
     return tuple(shells)
@@ -164,6 +168,8 @@ class LakePictures:
                 self.draw_centred(painter, self.mirror(shell), self.mirrored(self.centre(shell.suit, shell.height)))
             for shell in shells:
                 self.draw_centred(painter, self.burst(shell), self.centre(shell.suit, shell.height))
+            if self.ending.perfect:
+                self.paint_gold(painter, 0.3)
             self.paint_cards(painter)
 
         return self._picture("still", self.size, paint, opaque=True)
@@ -323,6 +329,24 @@ class LakePictures:
                 glow(painter, rect.center(), rect.width() / 4, QColor("#FFFDF2"), 1.0)
 
         return self._picture("spark", QSizeF(48, 48), paint)
+
+    def paint_gold(self, painter: QPainter, share: float) -> None:
+        """Golden rain over a sky with nothing left to wish, after a `share` of its time: it comes, falls and goes."""
+        tile = self._picture("gold", QSizeF(round(self.unit * 3.6), round(self.unit * 4.8)), self._paint_gold)
+        painter.setOpacity(max(0.0, min(0.85, share * 5, (1 - share) * 3)))
+        sky = QRectF(self.stage.left(), self.stage.top(), self.stage.width(), self._foot - self.stage.top())
+        painter.drawTiledPixmap(sky, tile, QPointF(0, -share * 2.2 * self.unit))
+        painter.setOpacity(1.0)
+
+    def _paint_gold(self, painter: QPainter, rect: QRectF) -> None:
+        with drawing(painter):
+            for x, y, z in scatter(15, 3):
+                length, width = self.unit * (0.2 + 0.34 * z), max(1.2, self.unit * (0.012 + 0.014 * z))
+                spark = QRectF(x * (rect.width() - width), y * (rect.height() - length), width, length)
+                fade = QLinearGradient(spark.topLeft(), spark.bottomLeft())
+                for place, colour in ((0.0, alpha(_GOLD, 0.0)), (0.8, alpha(_GOLD, 0.75)), (1.0, QColor("#FFF6D8"))):
+                    fade.setColorAt(place, colour)
+                painter.fillRect(spark, fade)
 
     # A lost game
 

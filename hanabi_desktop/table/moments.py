@@ -117,12 +117,18 @@ def moments(record: Record) -> tuple[Moment, ...]:
     # What happened time and again is less of a tale.
     ranked = sorted(found, key=lambda each: (often[type(each[1])] / 5 - each[0], each[1].turn))
     chosen: list[Moment] = []
-    for other_kinds in (True, False):
+    for others_first in (True, False):
         for _, moment in ranked:
-            kinds, turns = {type(each) for each in chosen}, {each.turn for each in chosen}
-            if len(chosen) < MOST and not (other_kinds and type(moment) in kinds) and moment.turn not in turns:
+            told_of = {_subject(each) for each in chosen} | {type(each) for each in chosen}
+            again = others_first and not told_of.isdisjoint((type(moment), _subject(moment)))
+            if len(chosen) < MOST and not again and moment.turn not in {each.turn for each in chosen}:
                 chosen.append(moment)
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
+
+
+def _subject(moment: Moment) -> object:
+    """What a moment is about: no two are to be of one card."""
+    return moment if isinstance(moment, Fruitful | Completed | Streak) else moment.card
 
 
 def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:

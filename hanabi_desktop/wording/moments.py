@@ -35,7 +35,7 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
         case moments.Fruitful(turn, giver, seat, _, cards):
             return tr(
                 "Moments",
-                "Turn {turn}: one hint from {giver} to {name}, and it’s enough for {cards}.",
+                "Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.",
                 turn=turn,
                 giver=names[giver],
                 name=names[seat],

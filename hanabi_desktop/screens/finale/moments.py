@@ -21,6 +21,7 @@ from hanabi_desktop.table import moments
 from hanabi_desktop.table.moments import Moment
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.wording.text import tr
 
 PICTURE_ASPECT = 1.5
 _PICTURE = 0.27
@@ -47,6 +48,9 @@ class MomentButton(ExplainedButton):
         """Another moment, or the same in another language."""
         self.moment, self._badges = moment, badges
         self.setAccessibleName(sentence)
+        leads = tr("FinalePage", "Leads to this turn in the replay.")
+        self.setAccessibleDescription(leads)
+        self.setToolTip(leads)
         self.updateGeometry()
         self.update()
 

@@ -160,6 +160,9 @@ class Lake(QWidget):
             pictures.paint_cards(painter)
         for shell in going:
             _paint_light(painter, shell, time, pictures, mirrored=False)
+        last = self._shells[-1].burst
+        if pictures.ending.perfect and time > last:
+            pictures.paint_gold(painter, (time - last) / (self.clock.duration() - last))
 
 
 def _paint_light(painter: QPainter, shell: Shell, time: int, pictures: LakePictures, *, mirrored: bool) -> None:
