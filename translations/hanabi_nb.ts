@@ -5224,8 +5224,8 @@
         <translation>uten: {variant}</translation>
     </message>
     <message>
-        <source>{firework}: {height}</source>
-        <translation>{firework}: {height}</translation>
+        <source>{firework} {height}</source>
+        <translation>{firework} {height}</translation>
     </message>
     <message>
         <source>{points} points better {now} than {before}.</source>

@@ -246,8 +246,8 @@ def best_texts(best: Score) -> tuple[str, str]:
 def best_spoken(best: Score) -> str:
     """The picture of the best show in words."""
     told, when = best_texts(best)
-    heights = "; ".join(
-        tr("Scores", "{firework}: {height}", firework=suit_name(Suit(suit)), height=height)
+    heights = listed(
+        tr("Scores", "{firework} {height}", firework=suit_name(Suit(suit)), height=height)
         for suit, height in enumerate(best.heights)
     )
     text = tr("Scores", "The best show so far. {told}. {when}. Fireworks: {heights}.")
