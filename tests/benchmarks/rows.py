@@ -26,11 +26,6 @@ def seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def best(run: Callable[[], object], rounds: int = 5) -> float:
-    """Seconds of the fastest of several runs."""
-    return min(seconds(run) for _ in range(rounds))
-
-
 def in_turn(runs: Sequence[Callable[[], object]], rounds: int = ROUNDS) -> list[list[float]]:
     """Seconds of each of them, round by round, so that whatever else the machine does is borne by all."""
     for run in runs:

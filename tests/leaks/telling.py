@@ -74,11 +74,6 @@ def told_by_models(models: TableModels, roles: Iterable[int]) -> Told:
     return told
 
 
-def texts_of(told: Told) -> Iterator[str]:
-    """The texts among what was found."""
-    return (value for value in told.values() if isinstance(value, str))
-
-
 def differences(one: Told, other: Told) -> list[str]:
     """What the one tells otherwise than the other."""
     return [

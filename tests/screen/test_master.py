@@ -10,7 +10,7 @@ from hanabi_desktop.screen.view import Public, Undone
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.view import AnnouncedView
 from tests.each import each
-from tests.games import card, of_turn, shortest_victory, state_of
+from tests.games import card, of_turn, shortest_victory
 from tests.screen import scenes
 
 SPEND, RETURN, BURN, RESTORE = TokenMove
@@ -136,16 +136,6 @@ class TestEveryPhaseOfAnAnnouncement:
                 here.refuses(reason, partial(here.screen.act, MoveToken(move)))
         if owed:
             here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, LayOpen()))
-
-    @each("moment", scenes.MOMENTS)
-    def test_comes_to_what_the_game_would_be_with_no_master(self, moment: str) -> None:
-        here = at(moment)
-        scenes.finish(here.screen)
-        record = here.screen.table.record
-        expected = scenes.before_the_five(*scenes.TWO_HINTS, scenes.MOMENTS[moment].action)
-        assert state_of(Game(record.setup, record.actions)) == state_of(expected)
-        for move in TokenMove:
-            here.refuses(Refusal.NO_TOKEN_OWED, partial(here.screen.act, MoveToken(move)))
 
     @each("moment", scenes.MOMENTS)
     def test_lets_nobody_do_anything_else(self, moment: str) -> None:

@@ -171,15 +171,6 @@ def clumsy(_: object) -> None:
 
 
 class TestListeners:
-    def test_hear_of_each_change_once_it_is_on_disk_and_visible(self) -> None:
-        saves = Saves()
-        here = table(save=saves)
-        found: list[tuple[int, int]] = []
-        here.listen(lambda _: found.append((len(saves.records), len(here.view(Everybody()).seen.turns))))
-        here.act(KARI, Play(0))
-        here.act(PER, ValueHint(LIV, 3))
-        assert found == [(1, 1), (2, 2)]
-
     def test_hear_that_somebody_looks_and_that_it_was_a_peek(self) -> None:
         here = table()
         ears = Ears(here)
