@@ -18,6 +18,7 @@ from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.symbols import paint_icon
 from hanabi_desktop.paths import fonts
 from hanabi_desktop.widgets.dialogs import from_qt
+from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
@@ -111,12 +112,9 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
     told: list[str] = []
 
     def decline() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QMessageBox):
-            told.append(" ".join(filter(None, (dialog.text(), dialog.informativeText()))))
-            dialog.reject()
-        elif dialog is not None:
-            told.append(dialog.windowTitle())
+        dialog = open_dialog()
+        if dialog is not None:
+            told.append(dialog.accessibleDescription() or dialog.windowTitle())
             dialog.close()
 
     answers = QTimer()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidg
 
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.rules import Game, Rules
+from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.game_controller import Deal
 
 Key = Qt.Key
@@ -210,10 +211,10 @@ def _open_dialog() -> QWidget | None:
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
         return menu if menu.isVisible() else None
-    dialog = QApplication.activeModalWidget()
+    dialog = open_dialog()
     if dialog is None or not dialog.isVisible() or menu is not None:
         return None
-    if not dialog.isActiveWindow():
+    if not dialog.isActiveWindow() or QGuiApplication.focusWindow() is None:
         dialog.activateWindow()
         return None
     return dialog

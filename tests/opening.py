@@ -17,6 +17,7 @@ from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.table.new_game import deal_shuffled
+from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.game_controller import Deal
 from hanabi_desktop.window.main_window import MainWindow
 
@@ -66,7 +67,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
     seen: list[QWidget | None] = [None]
 
     def look() -> None:
-        there = QApplication.activeModalWidget()
+        there = open_dialog()
         if there is not None and there is seen[0]:
             stuck.append(f"{type(there).__name__} {there.windowTitle()}")
             there.close()

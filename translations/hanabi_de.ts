@@ -2182,6 +2182,10 @@
         <translation>Sind alle einverstanden?</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Couldn’t read the settings</source>
         <translation>Einstellungen nicht lesbar</translation>
     </message>
@@ -2208,6 +2212,10 @@
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>

@@ -2182,6 +2182,10 @@
         <translation>Er alle enige?</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
         <source>Couldn’t read the settings</source>
         <translation>Kunne ikke lese innstillingene</translation>
     </message>
@@ -2208,6 +2212,10 @@
     <message>
         <source>Not saved</source>
         <translation>Ikke lagret</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>

@@ -2182,6 +2182,10 @@
         <translation>Är alla överens?</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
         <source>Couldn’t read the settings</source>
         <translation>Inställningarna gick inte att läsa</translation>
     </message>
@@ -2208,6 +2212,10 @@
     <message>
         <source>Not saved</source>
         <translation>Gick inte att spara</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>

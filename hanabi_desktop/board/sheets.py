@@ -27,7 +27,7 @@ SHARE = 25
 """Letters have this part of the window's height: their figures are at least a thirty-sixth of it."""
 
 
-class Sheet(QWidget):
+class BoardSheet(QWidget):
     """Base of the pages over the whole table: while one lies there no card of a hand is in sight."""
 
     def __init__(self, look: RenderContext, content: QWidget, parent: QWidget | None = None) -> None:
@@ -142,7 +142,7 @@ class _SuitHeader(QHeaderView):
         self._look.draw_symbol(painter, sign, suit)
 
 
-class LeftSheet(Sheet):
+class LeftSheet(BoardSheet):
     """The table of all cards, and under it what its signs mean."""
 
     def __init__(self, model: DiscardModel, look: RenderContext) -> None:
@@ -204,7 +204,7 @@ class _Sign(QWidget):
         painter.end()
 
 
-class JournalSheet(Sheet):
+class JournalSheet(BoardSheet):
     """The journal over the whole table; it scrolls."""
 
     def __init__(self, model: JournalModel, look: RenderContext) -> None:
@@ -233,7 +233,7 @@ class Sheets(QStackedWidget):
     """
 
     laid = Signal(object)
-    """The Sheet that lies there from now on."""
+    """The BoardSheet that lies there from now on."""
     closed = Signal()
     """Its reader has done with a sheet."""
 
@@ -245,10 +245,10 @@ class Sheets(QStackedWidget):
         self._seconds = 0
 
     @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> BoardSheet | None:
         """The one that lies there."""
         current = self.currentWidget()
-        return current if isinstance(current, Sheet) else None
+        return current if isinstance(current, BoardSheet) else None
 
     def choose(self, kind: SheetKind | None) -> None:
         """Which one lies over the table, if any. Whatever lay there before is there until `tidy`: it has the keyboard."""

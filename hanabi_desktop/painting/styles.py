@@ -89,11 +89,16 @@ def _colours(theme: Theme) -> dict[str, str]:
         "gold": theme.pointed,  # the finale is at night in every theme
     }
     return {name: colour.name() for name, colour in colours.items()} | {
-        "veil": f"rgba({panel.red()}, {panel.green()}, {panel.blue()}, 215)",
+        "veil": _veil(panel, 215),
+        "scrim": _veil(panel, 200),
         "sign_check": _sign("check", theme.on_accent),
         "sign_up": _sign("up", theme.text),
         "sign_down": _sign("down", theme.text),
     }
+
+
+def _veil(colour: QColor, alpha: int) -> str:
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {alpha})"
 
 
 def _sign(name: str, ink: QColor) -> str:
@@ -155,6 +160,9 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
 _SHEET = Template("""
 QWidget { color: $text; font-size: $body; }
 QMainWindow, QDialog { background: $panel; }
+QDialog[sheet="true"] { border: 2px solid $edge; border-radius: 10px; }
+Scrim { background: $scrim; }
+QLabel#sheetTitle { font-size: $heading; font-weight: 800; }
 QLabel { background: transparent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[heading="true"] { font-size: $lead; font-weight: 600; }

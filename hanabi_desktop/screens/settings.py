@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -27,8 +27,8 @@ from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.settings_form import SettingsForm
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.widgets.window_size import bring_inside, largest, size_to
 from hanabi_desktop.wording.editions import memory_name, memory_text
 from hanabi_desktop.wording.text import Counted, Text, tr
 
@@ -237,9 +237,10 @@ class Sample(QWidget, Translated):
         painter.end()
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Sheet):
     """All settings at one glance. Closing keeps what was chosen."""
 
+    light_dismiss = True
     changed = Signal(object)
     """The Preferences with what was just chosen; they are to be applied and saved."""
 
@@ -273,15 +274,12 @@ class SettingsDialog(QDialog):
         self.reset_button, self.close_button = ExplainedButton(), ExplainedButton(primary=True)
         self.reset_button.chosen.connect(self._reset)
         self.close_button.chosen.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.area, 1)
+        self.column.addWidget(self.area, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.reset_button)
         bottom.addStretch(1)
         bottom.addWidget(self.close_button)
-        layout.addLayout(bottom)
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
+        self.column.addLayout(bottom)
         self._retranslate()
 
     @property
@@ -327,21 +325,13 @@ class SettingsDialog(QDialog):
         self._tell_reset()
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that it is on, and from elsewhere none."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif isinstance(focused := self.focusWidget(), QPushButton):
-            focused.click()
-
-    @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
             # Once the pages know their new sizes.
-            QTimer.singleShot(0, self, self._fit_again)
+            QTimer.singleShot(0, self, self._fit)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -367,18 +357,14 @@ class SettingsDialog(QDialog):
         self._columns.setSpacing(2 * letter)
         self.appearance.text_size.retranslate()
         self.sound.volume.retranslate()
-        size_to(self, self.size().expandedTo(self.sizeHint()))
-
-    def _fit_again(self) -> None:
-        self._fit()
-        bring_inside(self)
+        self.place()
 
     @override
     def sizeHint(self) -> QSize:
         """Large enough for everything to be seen without scrolling."""
         self.ensurePolished()
         letters = self.fontMetrics().averageCharWidth()
-        width = min(max(self._content.minimumSizeHint().width(), letters * 112), largest(self).width() - 40)
+        width = min(max(self._content.minimumSizeHint().width(), letters * 112), self.room.width() - 40)
         self._turn_columns(width)
         height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else 0
         height = max(height, self._content.sizeHint().height())

@@ -1,16 +1,91 @@
-"""Message boxes, and dialogs that ask for a file to write."""
+"""Messages and questions, and dialogs that ask for a file to write."""
 
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QFile, Qt
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QFile, QSize, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
+from hanabi_desktop.widgets.layouts import FittingScrollArea
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.files import file_text, os_error_text, path_text, problem_text
 from hanabi_desktop.wording.text import tr
+
+FRAME = 4
+"""Around a scroll area, and a little more than enough."""
+
+
+class MessageSheet(Sheet):
+    """A message or question with its buttons: a sentence in large letters, and what there is to know about it."""
+
+    def __init__(self, title: str, text: str, details: str, parent: QWidget | None = None) -> None:
+        """Without buttons still."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleDescription("\n".join(filter(None, (text, details))))
+        self.text, self.details = _label(text), _label(details)
+        self.text.setProperty("heading", True)
+        self.buttons = QDialogButtonBox()
+        texts = QWidget()
+        below = QVBoxLayout(texts)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.text)
+        below.addWidget(self.details)
+        self.details.setHidden(not details)
+        self.column.addWidget(FittingScrollArea(texts), 1)
+        self.column.addWidget(self.buttons)
+        self._answer = -1
+
+    def add_answer(self, text: str, *, safe: bool = False) -> QPushButton:
+        """A button that closes it; the `safe` one is what Enter and Esc mean."""
+        role = QDialogButtonBox.ButtonRole.RejectRole if safe else QDialogButtonBox.ButtonRole.AcceptRole
+        button = self.buttons.addButton(text, role)
+        button.setDefault(safe)
+        number = len(self.buttons.buttons()) - 1
+        button.clicked.connect(lambda: self._choose(number))
+        if safe:
+            self._answer = number
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return button
+
+    def ask(self) -> int:
+        """The number of the button that was chosen. The window would hold on to every sheet that it ever had: this goes."""
+        self.exec()
+        self.deleteLater()
+        return self._answer
+
+    def _choose(self, number: int) -> None:
+        self._answer = number
+        self.accept()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Lines that are read with ease."""
+        self.ensurePolished()
+        width = max(self.fontMetrics().averageCharWidth() * 56, self.buttons.sizeHint().width() + 40)
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        """Without scrolling, if there is room."""
+        margins = self.column.contentsMargins()
+        inside = width - margins.left() - margins.right() - 2 * FRAME
+        labels = [label for label in (self.heading, self.text, self.details) if not label.isHidden()]
+        texts = sum(label.heightForWidth(inside) for label in labels)
+        gaps = self.column.spacing() * (len(labels) + 1)
+        return texts + gaps + self.buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * FRAME
+
+
+def _label(text: str) -> QLabel:
+    """Names may look like anything: in plain letters, as wide as there is room."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
 
 
 class Messages:
@@ -22,48 +97,27 @@ class Messages:
 
     def tell(self, title: str, text: str, details: str = "") -> None:
         """Says something that has to be read."""
-        self._answer(self._box(QMessageBox.Icon.Information, title, text, details))
+        sheet = self.note(title, text, details)
+        sheet.light_dismiss = True
+        sheet.add_answer(tr("Messages", "OK"), safe=True)
+        sheet.ask()
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
         title = tr("Messages", "Does everyone agree?")
-        box = self._box(QMessageBox.Icon.Question, title, question, confirming)
-        agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(tr("Messages", "No"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(no)
-        box.setEscapeButton(no)
-        return self._answer(box) is agreed
+        return self.choose(title, question, confirming, (yes, tr("Messages", "No"))) == 0
 
     def choose(self, title: str, question: str, details: str, answers: Sequence[str]) -> int:
         """Asks which of the answers it shall be, by its number; the last is the safe one, and is also meant by Esc."""
-        box = self._box(QMessageBox.Icon.Warning, title, question, details)
-        buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]
-        buttons.append(box.addButton(answers[-1], QMessageBox.ButtonRole.RejectRole))
-        box.setDefaultButton(buttons[-1])
-        box.setEscapeButton(buttons[-1])
-        answer = self._answer(box)
-        return next((number for number, button in enumerate(buttons) if answer is button), len(buttons) - 1)
+        sheet = self.note(title, question, details)
+        for answer in answers[:-1]:
+            sheet.add_answer(answer)
+        sheet.add_answer(answers[-1], safe=True)
+        return sheet.ask()
 
-    def note(self, title: str, text: str, details: str) -> QMessageBox:
-        """A message for beside the game, without buttons still: whoever asks for it shows it."""
-        return self._box(QMessageBox.Icon.Information, title, text, details)
-
-    def _answer(self, box: QMessageBox) -> QAbstractButton | None:
-        """Waits for the answer. The window would hold on to every box that it ever had: this one goes."""
-        box.exec()
-        answer: QAbstractButton | None = box.clickedButton()
-        box.deleteLater()
-        return answer
-
-    def _box(self, icon: QMessageBox.Icon, title: str, text: str, details: str) -> QMessageBox:
-        box = QMessageBox(icon, title, text, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setInformativeText(details)
-        for label in box.findChildren(QLabel):
-            # Not every Qt means both of its texts by that; and none of them is a link.
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setOpenExternalLinks(False)
-        return box
+    def note(self, title: str, text: str, details: str) -> MessageSheet:
+        """A message without buttons still: whoever asks for it shows it."""
+        return MessageSheet(title, text, details, self._window)
 
     # What goes wrong with files
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.widgets.dialogs import Messages
+from hanabi_desktop.widgets.dialogs import Messages, MessageSheet
 from hanabi_desktop.wording.text import tr
 
 _MAX_DIALOGS = 3
@@ -28,7 +28,7 @@ class FaultReporter(QObject):
         self._make_safe = make_safe
         self._window = window
         self._shown = 0
-        self._box: QMessageBox | None = None
+        self._box: MessageSheet | None = None
         hooks.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def tell_of_last_run(self) -> None:
@@ -54,12 +54,10 @@ class FaultReporter(QObject):
         box = self._messages.note(
             title, text, tr("Messages", "The details are in {file}. It doesn’t name any cards.", file=self._hooks.log)
         )
-        copy = box.addButton(tr("Messages", "Copy report"), QMessageBox.ButtonRole.ActionRole)
         # To copy it is no answer: the message stays.
-        copy.clicked.disconnect()
+        copy = box.buttons.addButton(tr("Messages", "Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._hooks.report()))
-        box.addButton(QMessageBox.StandardButton.Close)
-        box.setWindowModality(Qt.WindowModality.NonModal)
+        box.add_answer(tr("Messages", "Close"), safe=True)
         box.finished.connect(self._forget)
         self._box = box
         box.show()

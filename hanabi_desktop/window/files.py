@@ -7,16 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.game_folder import Unreadable, suggested_name
@@ -26,7 +17,7 @@ from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt, why_text
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.widgets.sheet import Sheet, open_dialog
 from hanabi_desktop.wording.files import file_text, standing_text
 from hanabi_desktop.wording.text import tr
 
@@ -157,7 +148,7 @@ def _games_kind() -> str:
     return tr("MainWindow", "Hanabi games (*.json)")
 
 
-class LinkDialog(QDialog, Translated):
+class LinkDialog(Sheet, Translated):
     """One field, and Enter opens what stands in it."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -174,14 +165,16 @@ class LinkDialog(QDialog, Translated):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.field.textChanged.connect(self._see)
-        layout = QVBoxLayout(self)
         for part in (self._label, self.field, self.buttons):
-            layout.addWidget(part)
+            self.column.addWidget(part)
         self.retranslate()
         self._see()
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        size_to(self, QSize(self.fontMetrics().averageCharWidth() * 70, self.sizeHint().height()))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self.fontMetrics().averageCharWidth() * 70, 0))
 
     def _see(self) -> None:
         self.open_button.setEnabled(bool(self.field.text().strip()))
@@ -212,7 +205,7 @@ def consider_drop(event: QDropEvent) -> Path | str | None:
     It is only ever read, and nothing is fetched from anywhere.
     """
     # Something may wait for its answer over the window.
-    asked = QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+    asked = open_dialog() is not None or QApplication.activePopupWidget() is not None
     brought = None if asked or event.source() is not None else _brought(event.mimeData())
     # Never moved: whoever moves a file lets go of it.
     action = next((action for action in _TAKEN if action in event.possibleActions()), None)

@@ -44,7 +44,7 @@ class FullScreen(QObject):
         self.popup = QMenu(window)
         for menu in menus:
             self.popup.addMenu(menu)
-            self._take_keys(menu)
+            self._take_keys(menu, window.centralWidget())
         self._alone = False
         self._shown: bool | None = None
         self._television = television
@@ -76,11 +76,12 @@ class FullScreen(QObject):
             corner = beside.mapToGlobal(QPoint(0, -self.popup.sizeHint().height()))
         self.popup.popup(corner)
 
-    def _take_keys(self, menu: QMenu) -> None:
-        """The keys of a menu that is not to be seen work all the same."""
+    @staticmethod
+    def _take_keys(menu: QMenu, page: QWidget | None) -> None:
+        """The keys of a menu that is not to be seen work on the page all the same."""
         for action in menu.actions():
-            if not action.shortcut().isEmpty():
-                self._window.addAction(action)
+            if page is not None and not action.shortcut().isEmpty():
+                page.addAction(action)
 
     def _follow(self) -> None:
         """The bar is where it belongs in this state of the window."""
@@ -106,7 +107,13 @@ class FullScreen(QObject):
     def _key(self, event: QKeyEvent) -> bool:
         """Alt with another key is a key of its own; pressed and let go alone, it brings the menus."""
         alt = event.key() == Qt.Key.Key_Alt
-        if event.type() == QEvent.Type.KeyRelease and alt and self._alone and self.on:
+        if (
+            event.type() == QEvent.Type.KeyRelease
+            and alt
+            and self._alone
+            and self.on
+            and self._window.menuBar().isEnabled()
+        ):
             self._alone = False
             self.open_menus()
             return True

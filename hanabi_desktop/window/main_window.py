@@ -28,6 +28,7 @@ from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
+from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.window.agreements import Agreements
 from hanabi_desktop.window.appearance import Appearance
@@ -98,12 +99,15 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
         size_to(self, QSize(1280, 800))
+        self._scrim = scrim_of(self)
         self._connect()
         import_old_saves(folder, games, files.tell_unreadable)
         self.show_title()
 
     def _connect(self) -> None:
         title, menus, game = self.title_page, self.menus, self.game
+        # Nothing private is ever under a sheet.
+        self._scrim.laid.connect(game.cover)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_game_chosen, menus.new_game.triggered), self.choose_new_game),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
@@ -346,6 +350,7 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
+        self._scrim.reject_all()
         try:
             ends = self.game.may_end()
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to be held back by it

@@ -1,14 +1,14 @@
 """How far back: the turns of a game, as the journal tells them, and how many of them are undone at once."""
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QLabel, QListView, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.text import Counted, tr
 
 
@@ -24,7 +24,7 @@ class _TurnsModel(JournalModel):
 _OUTCOME = Counted("GoingBack", "%n turn(s) back: {name}’s turn again.")
 
 
-class UndoDialog(QDialog):
+class UndoDialog(Sheet):
     """A line for each turn, newest first. The one that is chosen goes, with all that came after it.
 
     It is the question too: it says who has to agree, and "No" is what Enter and Esc answer.
@@ -57,21 +57,23 @@ class UndoDialog(QDialog):
         self.no = buttons.addButton(tr("Messages", "No"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(heading)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.outcome)
-        layout.addWidget(self.warning)
-        layout.addWidget(self.decides)
-        layout.addWidget(buttons)
+        self.column.addWidget(heading)
+        self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.outcome)
+        self.column.addWidget(self.warning)
+        self.column.addWidget(self.decides)
+        self.column.addWidget(buttons)
         self.no.setDefault(True)
         self.list.selectionModel().currentChanged.connect(self._mark)
         self.list.setCurrentIndex(self._model.index(0))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def sizeHint(self) -> QSize:
         # As large as its letters will be.
         self.ensurePolished()
         letters = self.fontMetrics()
-        size_to(self, QSize(letters.averageCharWidth() * 64, letters.height() * 22))
+        return QSize(letters.averageCharWidth() * 64, letters.height() * 26)
 
     @property
     def turns(self) -> int:

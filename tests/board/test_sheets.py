@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from hanabi_desktop.board.news import JournalView
-from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, LeftView, Sheet, SheetKind
+from hanabi_desktop.board.sheets import BoardSheet, JournalSheet, LeftSheet, LeftView, SheetKind
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
@@ -33,7 +33,7 @@ def lies(players: Players) -> SheetKind | None:
     return sheets.chosen
 
 
-def sheet(players: Players) -> Sheet:
+def sheet(players: Players) -> BoardSheet:
     found = players.page.sheets.sheet
     assert found is not None
     return found

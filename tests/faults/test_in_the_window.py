@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from hanabi_desktop.board import surface
 from hanabi_desktop.board.hand_view import HandView
@@ -22,6 +22,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -43,8 +44,8 @@ class Sitting:
         self.window.game.start(CHOICE)
         self.players = MousePlayers(self.window)
 
-    def told(self) -> list[QMessageBox]:
-        return [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
+    def told(self) -> list[MessageSheet]:
+        return [box for box in self.window.findChildren(MessageSheet) if box.isVisible()]
 
     def fail_in_a_slot(self) -> None:
         self.players.panel.peek.clicked.connect(fail)
@@ -107,7 +108,7 @@ def test_the_game_is_saved_and_goes_on(
     assert not box.isModal()
     unsaved = "Something went wrong. You can carry on, but the game can’t be saved at the moment."
     saved = "Something went wrong, but your game is saved and you can carry on."
-    assert box.text() == (unsaved if place == "saving" else saved)
+    assert box.text.text() == (unsaved if place == "saving" else saved)
     screen.table.save()
     assert last_saved(data) == screen.table.record
     box.activateWindow()
@@ -172,8 +173,8 @@ def test_a_run_that_died_is_told_at_the_start(data: Path, hooks: ErrorHooks) -> 
     hooks.died = "Fatal Python error: Segmentation fault"
     window = MainWindow(data, hooks=hooks)
     window.show_as_before()
-    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    assert "The program stopped unexpectedly last time." in box.text()
+    (box,) = [box for box in window.findChildren(MessageSheet) if box.isVisible()]
+    assert "The program stopped unexpectedly last time." in box.text.text()
     assert "Segmentation fault" in hooks.report()
     box.close()
     window.close()

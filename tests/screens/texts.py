@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QMenuBar,
-    QMessageBox,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
@@ -37,6 +36,7 @@ from hanabi_desktop.delegates.texts import JournalDelegate, MedalDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from hanabi_desktop.screens.scores.groups import GroupBox
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from tests.window.late_game import NAMES
 from tests.window.test_text_size import troubles
 
@@ -153,7 +153,7 @@ def too_small(top: QWidget) -> list[str]:
             found.append("the page is wider than its window")
         elif isinstance(each, QAbstractItemView) and not isinstance(each, QHeaderView):
             found += _cells(each)
-        elif isinstance(each, QLabel) and isinstance(top, QMessageBox) and each.text() and each.wordWrap():
+        elif isinstance(each, QLabel) and isinstance(top, MessageSheet) and each.text() and each.wordWrap():
             found += _high_enough(each, each.heightForWidth(each.width()), each.text())
     screen = top.screen().availableSize()
     for menu in menus(top):

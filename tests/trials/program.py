@@ -13,7 +13,7 @@ from random import Random
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog
 
 from hanabi_desktop import app, gui
 from hanabi_desktop.records.format import encode
@@ -25,7 +25,9 @@ from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
+from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, legal_actions
@@ -52,10 +54,10 @@ def at_home(home: Path) -> Path:
 
 def answer() -> bool:
     """Answers what is asked or told now; returns whether it was anything."""
-    dialog = QApplication.activeModalWidget()
-    if isinstance(dialog, QMessageBox):
+    dialog = open_dialog()
+    if isinstance(dialog, MessageSheet):
         # The first answer is the one that something comes of.
-        dialog.buttons()[0].click()
+        dialog.buttons.buttons()[0].click()
     elif isinstance(dialog, QDialog):
         dialog.reject()
     return dialog is not None

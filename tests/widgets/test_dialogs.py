@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.widgets.dialogs import Messages
+from hanabi_desktop.widgets.dialogs import Messages, MessageSheet
+from hanabi_desktop.widgets.sheet import open_dialog
 
 
 @pytest.fixture
@@ -20,16 +21,16 @@ def press(name: str) -> None:
     """Answers the box that comes next."""
 
     def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        next(button for button in box.buttons() if button.text().replace("&", "") == name).click()
+        box = open_dialog()
+        assert isinstance(box, MessageSheet)
+        next(button for button in box.buttons.buttons() if button.text().replace("&", "") == name).click()
 
     QTimer.singleShot(0, answer)
 
 
-def boxes(window: QWidget) -> list[QMessageBox]:
+def boxes(window: QWidget) -> list[MessageSheet]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return window.findChildren(QMessageBox)
+    return window.findChildren(MessageSheet)
 
 
 def test_a_box_goes_once_it_was_answered(window: QWidget) -> None:

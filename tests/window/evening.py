@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
@@ -53,8 +54,8 @@ def told(*texts: str) -> Callable[[QWidget], None]:
     """Reads a message, which has to say all this, and closes it."""
 
     def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        said = f"{dialog.windowTitle()}\n{dialog.text()}\n{dialog.informativeText()}"
+        assert isinstance(dialog, MessageSheet)
+        said = f"{dialog.windowTitle()}\n{dialog.accessibleDescription()}"
         assert all(text in said for text in texts), said
         strike(Key.Key_Return)
 
@@ -65,8 +66,8 @@ def answered(label: str) -> Callable[[QWidget], None]:
     """Pushes the button of a question that says so."""
 
     def push(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        click(next(button for button in dialog.buttons() if button.text().replace("&", "") == label))
+        assert isinstance(dialog, MessageSheet)
+        click(next(button for button in dialog.buttons.buttons() if button.text().replace("&", "") == label))
 
     return push
 

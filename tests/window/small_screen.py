@@ -17,6 +17,7 @@ from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.sheet import Sheet, open_dialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
 from tests.screens.texts import too_small
@@ -35,7 +36,11 @@ def screen(width: int, height: int, folder: Path) -> Path:
 
 
 def outside(window: QWidget) -> Iterator[str]:
-    """Whether the window leaves its screen, title bar and frame included."""
+    """Whether a window leaves its screen, title bar and frame included, or a sheet the window that it lies on."""
+    if isinstance(window, Sheet):
+        if not window.window().rect().contains(window.geometry()):
+            yield f"{window.geometry().getRect()} over {window.window().rect().getRect()}"
+        return
     framed = window.geometry().adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE)
     if not window.screen().availableGeometry().contains(framed):
         yield f"{framed.getRect()} on {window.screen().availableGeometry().getRect()}"
@@ -71,25 +76,25 @@ def look(dialog: QWidget) -> list[str]:
     return found
 
 
-def opened(window: MainWindow, open_dialog: Callable[[], object]) -> list[str]:
+def opened(window: MainWindow, opens: Callable[[], object]) -> list[str]:
     """What is wrong with the dialog that opens now; it is closed again."""
     found: list[str] = []
 
     def see() -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = open_dialog()
         assert dialog is not None
         found.extend(f"{type(dialog).__name__}: {line}" for line in look(dialog))
         dialog.close()
 
     QTimer.singleShot(0, window, see)
-    open_dialog()
+    opens()
     return found
 
 
 def troubles(window: MainWindow) -> Iterator[str]:
     """Everything that is wrong in the language that is spoken."""
     yield from (*outside(window), *unseen(window))
-    for open_dialog in (
+    for opens in (
         window.choose_new_game,
         window.choose_settings,
         window.show_keys,
@@ -97,7 +102,7 @@ def troubles(window: MainWindow) -> Iterator[str]:
         window.game.ask_for_link,
         partial(window._messages.agree, "W" * 20, "Ja", "Ww. " * 100),
     ):
-        yield from opened(window, open_dialog)
+        yield from opened(window, opens)
 
 
 def main(width: int, height: int) -> None:

@@ -11,6 +11,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.actions import MoveToken, TokenMove
+from hanabi_desktop.widgets.sheet import open_dialog
 from tests.driver import MousePlayers
 from tests.input import Key, answering, strike
 from tests.opening import OpenWindow
@@ -28,14 +29,14 @@ class Witness(QObject):
         self._hands = [view.viewport() for view in players.board.hand_views]
         self._faces = True
         self.made: list[bool] = []
-        """For each new window: whether faces were on the screen when it began to take its form."""
+        """For each new dialog: whether faces were on the screen when it began to take its form."""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and watched in self._hands:
             self._faces = isinstance(self._players.phase(), Private)
         # The first thing that happens to a widget, long before it is shown.
-        elif event.type() == QEvent.Type.Polish and isinstance(watched, QDialog) and watched.isWindow():
+        elif event.type() == QEvent.Type.Polish and isinstance(watched, QDialog):
             self.made.append(self._faces)
         return False
 
@@ -107,7 +108,7 @@ def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window
     asked: list[bool] = []
 
     def answer() -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = open_dialog()
         if isinstance(dialog, QDialog):
             asked.append(isinstance(screen.phase, Private))
             dialog.reject()

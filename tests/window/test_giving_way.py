@@ -4,13 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Public
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike
@@ -35,7 +36,7 @@ def going_on(folder: Path) -> Path:
 
 def no_by_enter(dialog: QWidget) -> None:
     """Somebody strikes Enter once too often: that is no yes."""
-    assert isinstance(dialog, QMessageBox)
+    assert isinstance(dialog, MessageSheet)
     strike(Key.Key_Return)
 
 

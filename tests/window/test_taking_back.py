@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.undo_dialog import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
@@ -171,9 +172,9 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
     assert not mastered.window.menus.go_back.isEnabled()
 
     def asked(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert dialog.text().startswith("Take back the announced action? The card returns to its hand")
-        assert dialog.informativeText() == "As the master, Per decides."
+        assert isinstance(dialog, MessageSheet)
+        assert dialog.text.text().startswith("Take back the announced action? The card returns to its hand")
+        assert dialog.details.text() == "As the master, Per decides."
         answered("Take back")(dialog)
 
     with answering(asked):

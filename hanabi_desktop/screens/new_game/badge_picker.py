@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -15,7 +15,7 @@ from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, badge_icon_beside
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.widgets.window_size import bring_inside
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.players import badge_name, dye_name, sign_name, taken_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -65,7 +65,7 @@ class BadgeButton(ExplainedButton):
             self.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
 
 
-class BadgePicker(QDialog, Translated):
+class BadgePicker(Sheet, Translated):
     """Signs, and colours below them. What another player has can be seen, and is said to be taken.
 
     What is picked holds at once; Esc or the button closes it.
@@ -89,7 +89,7 @@ class BadgePicker(QDialog, Translated):
         self.done_button.chosen.connect(self.accept)
         self._name = name
         self._headings = QLabel(), QLabel()
-        layout = QVBoxLayout(self)
+        layout = self.column
         for label, buttons in zip(self._headings, (self.signs.values(), self.dyes.values()), strict=True):
             label.setProperty("heading", True)
             layout.addWidget(label)
@@ -200,10 +200,3 @@ class BadgePicker(QDialog, Translated):
         elif there >= 0:
             buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-    def open_below(self, widget: QWidget) -> None:
-        """Opens it at a button; the rest of the dialog waits."""
-        self.adjustSize()
-        self.move(widget.mapToGlobal(QPoint(0, widget.height())))
-        bring_inside(self)
-        self.open()

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -18,7 +18,7 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.layouts import FittingScrollArea
-from hanabi_desktop.widgets.window_size import largest, size_to
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.editions import edition_name, table_text
 from hanabi_desktop.wording.text import tr
 
@@ -70,7 +70,7 @@ class EditionLine(QFrame):
         painter.end()
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Sheet):
     """Everything has a default, so that Enter starts at once. What an edition does not offer is not there to be chosen.
 
     Only the button starts: Enter elsewhere goes on. On the second page no choice moves another control.
@@ -130,7 +130,7 @@ class NewGameDialog(QDialog):
         bottom.addWidget(self._told, 1)
         for button in (self.rulebook, self.cancel, self.start, self.finish):
             bottom.addWidget(button)
-        layout = self._layout = QVBoxLayout(self)
+        layout = self.column
         layout.setContentsMargins(6 * gap, 4 * gap, 6 * gap, 4 * gap)
         layout.setSpacing(2 * gap)
         layout.addWidget(self.pages, 1)
@@ -217,10 +217,9 @@ class NewGameDialog(QDialog):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A dialog's default button would be pressed from anywhere.
         if event.key() == Qt.Key.Key_Escape and self.pages.currentIndex():
             self.show_page(0)
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        else:
             super().keyPressEvent(event)
 
     @override
@@ -231,7 +230,6 @@ class NewGameDialog(QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        size_to(self, self.sizeHint())
         super().showEvent(event)
         self.rules.turn_columns(self.pages.width() - 6)
         self.show_page(0)
@@ -244,14 +242,15 @@ class NewGameDialog(QDialog):
     @override
     def sizeHint(self) -> QSize:
         """Large enough for everything to be seen without scrolling."""
-        margins, frame = self._layout.contentsMargins(), 12  # around the scroll area, and a little more than enough
+        margins, frame = self.column.contentsMargins(), 12  # around the scroll area, and a little more than enough
         around = margins.left() + margins.right() + frame
-        width = min(self.fontMetrics().averageCharWidth() * 124, largest(self).width() - around)
+        width = min(self.fontMetrics().averageCharWidth() * 124, self.room.width() - around)
         self.rules.turn_columns(width)
         contents = [content for area in self.areas if (content := area.widget()) is not None]
         heights = [
             each.heightForWidth(width) if each.hasHeightForWidth() else each.sizeHint().height() for each in contents
         ]
         bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))
-        below = bottom + margins.top() + margins.bottom() + self._layout.spacing() + frame
+        heading = 0 if self.heading.isHidden() else self.heading.sizeHint().height() + self.column.spacing()
+        below = heading + bottom + margins.top() + margins.bottom() + self.column.spacing() + frame
         return QSize(width + around, max(heights) + below)

@@ -260,7 +260,7 @@ class Seating(QWidget, Translated):
         self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
-        picker.open_below(self.rows[seat].badge)
+        picker.open()
 
     def _seated(self, seat: int) -> tuple[str, dict[Badge, str]]:
         """The name of a seat, and the names of all others by their badges."""

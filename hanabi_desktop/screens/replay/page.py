@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.pages import BoardPage
-from hanabi_desktop.board.sheets import JournalSheet, Sheet
+from hanabi_desktop.board.sheets import BoardSheet, JournalSheet
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -190,7 +190,7 @@ class ReplayPage(BoardPage):
     def _move_focus(self) -> None:
         self.take_focus()
 
-    def _watch_sheet(self, sheet: Sheet) -> None:
+    def _watch_sheet(self, sheet: BoardSheet) -> None:
         """The lines of a large journal lead to their turns, too."""
         if isinstance(sheet, JournalSheet):
             self.jumps.lead(sheet.journal)

@@ -3,20 +3,18 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.views import speak_line
-from hanabi_desktop.widgets.window_size import largest
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
 from hanabi_desktop.wording.text import tr
 
@@ -52,8 +50,10 @@ class _Tree(QTreeWidget):
         speak_line(self)
 
 
-class KeySheet(QDialog):
+class KeySheet(Sheet):
     """A line for each key, under the place where it does that; Esc closes it."""
+
+    light_dismiss = True
 
     def __init__(self, *, choreography: bool, master: bool, parent: QWidget | None = None) -> None:
         """For a table by these rules."""
@@ -77,12 +77,9 @@ class KeySheet(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.lines, 1)
-        layout.addWidget(buttons)
+        self.column.addWidget(self.lines, 1)
+        self.column.addWidget(buttons)
         self._retranslate()
-        # Qt by itself leaves a third of the screen to others.
-        self.resize(self.sizeHint())
         self.lines.setFocus()
 
     def _retranslate(self) -> None:
@@ -115,7 +112,7 @@ class KeySheet(QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as the screen allows: the less there is to scroll, the better."""
+        """As high as there is room: the less there is to scroll, the better."""
         self.ensurePolished()
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
-        return QSize(letter * 90, line * 52).boundedTo(largest(self))
+        return QSize(letter * 90, line * 52).boundedTo(self.room)

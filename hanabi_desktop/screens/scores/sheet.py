@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -20,7 +20,7 @@ from hanabi_desktop.screens.scores.games import GamesPage, plain_label
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
-from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
 from hanabi_desktop.wording.text import tr
 
@@ -57,15 +57,13 @@ def save_csv(data: bytes, over: QWidget) -> None:
         Messages(over).not_written(path, error)
 
 
-_SHARE = 0.94
-"""Of the window below, what the sheet covers."""
-
-
-class ScoreSheet(QDialog, Translated):
+class ScoreSheet(Sheet, Translated):
     """The album of each group, and behind it the table of all games.
 
     The folder is read from when it is shown; closing it ends that.
     """
+
+    light_dismiss = True
 
     def __init__(self, folder: Path, look: RenderContext, parent: QWidget | None = None) -> None:
         """The games of `folder`, the newest first."""
@@ -96,13 +94,11 @@ class ScoreSheet(QDialog, Translated):
         self.open_button.setDefault(True)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
-        if parent:
-            # Large letters in a small window need all of it.
-            scarce = parent.height() < letters.height() * 24
-            size_to(self, parent.size() if scarce else parent.size() * _SHARE)
-        else:
-            size_to(self, QSize(letters.averageCharWidth() * 150, letters.height() * 36))
+        return QSize(letters.averageCharWidth() * 150, letters.height() * 60)
 
     def _lay_out(self) -> None:
         buttons = FlowLayout(spacing=8)
@@ -112,7 +108,7 @@ class ScoreSheet(QDialog, Translated):
             button.setProperty("modest", True)
             buttons.addWidget(button)
         self.open_button.setProperty("primary", True)
-        layout = QVBoxLayout(self)
+        layout = self.column
         for widget in (self.pages, self.status):
             layout.addWidget(widget, 1 if widget is self.pages else 0)
         layout.addLayout(buttons)

@@ -9,9 +9,10 @@ from unicodedata import normalize
 
 import pytest
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from tests.input import answering
 from tests.screens.rulebook.reading import GERMAN_TABLE
 
@@ -48,7 +49,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
 ) -> None:
     told = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "missing" / "rules.pdf"), ""))
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    monkeypatch.setattr(MessageSheet, "exec", lambda box: told.append(box.text.text()))
     window.pdf_button.click()
     assert len(told) == 1
     assert "rules.pdf" in told[0]
@@ -64,9 +65,9 @@ def test_a_pdf_that_is_there_already_is_replaced_only_if_the_reader_says_so(
 
     def answer(label: str) -> Callable[[QWidget], None]:
         def push(box: QWidget) -> None:
-            assert isinstance(box, QMessageBox)
-            assert "rules.pdf already exists" in box.text()
-            next(button for button in box.buttons() if button.text().replace("&", "") == label).click()
+            assert isinstance(box, MessageSheet)
+            assert "rules.pdf already exists" in box.text.text()
+            next(button for button in box.buttons.buttons() if button.text().replace("&", "") == label).click()
 
         return push
 

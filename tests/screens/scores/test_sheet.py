@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -23,6 +23,7 @@ from hanabi_desktop.records.scores import Score, Unread, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.wording.scores import Column
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
@@ -263,8 +264,8 @@ def named(path: Path) -> Callable[[QWidget], None]:
 
 def answer_with(label: str) -> Callable[[QWidget], None]:
     def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        next(button for button in dialog.buttons() if button.text().replace("&", "") == label).click()
+        assert isinstance(dialog, MessageSheet)
+        next(button for button in dialog.buttons.buttons() if button.text().replace("&", "") == label).click()
 
     return answer
 
