@@ -3080,6 +3080,10 @@
         <translation>Jedes Feuerwerk wird von der Liga der Feuerwerkskünstler beurteilt. Ihre Urteile:</translation>
     </message>
     <message>
+        <source>Agree on one of you.</source>
+        <translation>Einigt euch auf einen von euch.</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -3092,20 +3096,20 @@
         <translation>Wen ihr bestimmt, oder das Los entscheidet.</translation>
     </message>
     <message>
-        <source>Around a table, you’d point at the cards and say:</source>
-        <translation>Am Spieltisch würdest du auf die Karten zeigen und sagen:</translation>
+        <source>At a table, you’d point and say:</source>
+        <translation>Am Spieltisch würdest du darauf zeigen und sagen:</translation>
     </message>
     <message>
-        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
-        <translation>Deine Hand ordnest du, wann du willst: Steck Karten um, schieb sie hoch oder wieder hinunter oder dreh sie quer, wenn dir das beim Merken hilft.</translation>
+        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, hochschieben, wieder hinunterschieben oder quer drehen.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
         <translation>Sieh den Ablagestapel durch, bevor du abwirfst: Vielleicht hast du das letzte Exemplar.</translation>
     </message>
     <message>
-        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
-        <translation>Bevor du die Karte aufdeckst, die du ausspielst, darfst du ihre Farbe nennen. Das entscheidest du jedes Mal neu.</translation>
+        <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
+        <translation>Bevor du deine Karte aufdeckst, darfst du ihre Farbe nennen. Das entscheidest du jedes Mal neu.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -3136,8 +3140,8 @@
         <translation>Bos Karten.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
-        <translation>Aber nie: „Das ist eine rote 1.“ Das wären Farbe und Zahl auf einmal. Und nie: „Diese Karte ist rot“, wenn noch eine rote dabei ist.</translation>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <translation>Aber nie: „Das ist eine rote 1“, und auch nie: „Diese Karte ist rot“, wenn noch eine rote dabei ist.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
@@ -3148,7 +3152,7 @@
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
     </message>
     <message>
-        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
         <translation>Vorsicht: Passt eine unentbehrliche Karte nicht, ist die Partie verloren.</translation>
     </message>
     <message>
@@ -3176,8 +3180,8 @@
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück, einfach so.</translation>
     </message>
     <message>
-        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
-        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Dan wirft sie ab und zieht nach.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
+        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, und Dan zieht nach.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3204,8 +3208,24 @@
         <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien findet ihr unter „Ergebnisse“ und könnt sie dort nachspielen.</translation>
     </message>
     <message>
-        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>Jede komplette Farbe hat drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine Fünf.</translation>
+        <source>Explained above.</source>
+        <translation>Weiter oben erklärt.</translation>
+    </message>
+    <message>
+        <source>The master, as the oldest.</source>
+        <translation>Der Meister als der Älteste.</translation>
+    </message>
+    <message>
+        <source>The oldest of you.</source>
+        <translation>Der Älteste am Tisch.</translation>
+    </message>
+    <message>
+        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
+        <translation>Der Bildschirm zeigt, was der Meister zu tun hat. Alles andere wartet. Macht er etwas falsch, geschieht nichts, und ihr erfahrt, warum.</translation>
+    </message>
+    <message>
+        <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine Fünf.</translation>
     </message>
     <message>
         <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
@@ -3220,12 +3240,12 @@
         <translation>Ein paar Ratschläge</translation>
     </message>
     <message>
-        <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Um alle Plättchen kümmert sich der Meister; sonst fasst sie niemand an.</translation>
+        <source>Nobody else touches the tiles.</source>
+        <translation>Die Plättchen fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Um alle Plättchen kümmert sich der Meister; sonst fasst sie niemand an.</translation>
+        <source>Nobody else touches the tokens.</source>
+        <translation>Die Plättchen fasst sonst niemand an.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3312,6 +3332,7 @@
     </message>
     <message>
         <source>2 Deck</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
         <translation>2 Nachziehstapel</translation>
     </message>
     <message>
@@ -3331,12 +3352,8 @@
         <translation>60 Karten: je zehn in Weiß, Rot, Blau, Gelb, Grün und Bunt.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If such a card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
         <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist. Wird sie abgeworfen oder passt sie beim Ausspielen nicht, ist die Partie verloren. Steht Gelb zum Beispiel bei 2 und ist eine gelbe 4 abgeworfen, dann ist die andere unentbehrlich.</translation>
-    </message>
-    <message>
-        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
-        <translation>Eine Karte, auf die Hinweise in zwei Farben gezeigt haben, kann nur bunt sein.</translation>
     </message>
     <message>
         <source>A card you can’t replace</source>
@@ -3351,8 +3368,8 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A full colour.</source>
-        <translation>Eine komplette Farbe.</translation>
+        <source>One colour, all ten cards.</source>
+        <translation>Eine Farbe, alle zehn Karten.</translation>
     </message>
     <message>
         <source>A hand from both sides.</source>
@@ -3363,11 +3380,11 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
         <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Schachteldeckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
         <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Schachteldeckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
@@ -3383,8 +3400,8 @@
         <translation>Ein Hinweis darf auch ins Leere zeigen: „Du hast keine weißen Karten“ ist erlaubt und kostet dasselbe.</translation>
     </message>
     <message>
-        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Ein Hinweis darf nennen, was auf der Hand fehlt: „Du hast keine weißen Karten.“</translation>
+        <source>A hint may point at nothing: “you have no white cards”.</source>
+        <translation>Ein Hinweis darf ins Leere zeigen: „Du hast keine weißen Karten.“</translation>
     </message>
     <message>
         <source>A hint points at every card that matches.</source>
@@ -3395,12 +3412,12 @@
         <translation>Ein Hinweis, der ins Leere zeigt, ist hier nicht möglich: Der Klick trifft immer eine Karte, und die Knöpfe für alles, was auf der Hand fehlt, sind gesperrt.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
-        <translation>Ein Hinweis, der ins Leere zeigt, ist nicht erlaubt: Bei „Du hast keine weißen Karten“ gibt es nichts zu zeigen.</translation>
+        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <translation>Ein Hinweis muss auf mindestens eine Karte zeigen: „Du hast keine weißen Karten“ ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>A lost game scores 0; you still see how far each firework got.</source>
-        <translation>Eine verlorene Partie zählt 0 Punkte. Wie weit jede Farbreihe gekommen ist, seht ihr trotzdem.</translation>
+        <source>A lost game scores 0, however far its fireworks got.</source>
+        <translation>Eine verlorene Partie zählt 0 Punkte, egal wie weit die Farbreihen gekommen sind.</translation>
     </message>
     <message>
         <source>A play</source>
@@ -3419,19 +3436,6 @@
         <translation>Wer keine Karten mehr hat, kann keinen Hinweis bekommen.</translation>
     </message>
     <message>
-        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Ein falsches oder falsch herum gedrehtes Plättchen wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Ein falsches Plättchen oder eines, das in die falsche Richtung bewegt wird, wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Ein falscher Chip oder einer, der in die falsche Richtung bewegt wird, wird abgelehnt: Ihr erfahrt, warum, und nichts ändert sich.</translation>
-    </message>
-    <message>
         <source>Ada gives a hint</source>
         <translation>Ada gibt einen Hinweis</translation>
     </message>
@@ -3440,7 +3444,7 @@
         <translation>Zählt die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
-        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
+        <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
         <translation>Eine faire Hausregel ist es immer, Sätze zu erlauben wie „Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“.</translation>
     </message>
     <message>
@@ -3456,7 +3460,7 @@
         <translation>Und das sagt das Publikum dazu:</translation>
     </message>
     <message>
-        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is a shuffle away.</source>
         <translation>Und wenn alles schiefgeht: Lacht! Bis zum nächsten Feuerwerk müsst ihr nur einmal mischen.</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Einen Hinweis geben</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
         <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhrplättchen. Leichter: mehr davon.</translation>
     </message>
     <message>
@@ -3520,8 +3524,8 @@
         <translation>Wenn du dran bist</translation>
     </message>
     <message>
-        <source>One of each value, and no spares.</source>
-        <translation>Jede Zahl gibt es nur einmal.</translation>
+        <source>One of each value.</source>
+        <translation>Jede Zahl nur einmal.</translation>
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
@@ -3537,12 +3541,8 @@
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt.</translation>
-    </message>
-    <message>
-        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
-        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist; wird sie abgeworfen oder passt sie nicht, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, ist die Partie sofort verloren.</translation>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
+        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ihr spielt weiter, ohne zu ziehen. Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist; kommt so eine Karte auf den Ablagestapel, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3562,20 +3562,20 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eines von drei Dingen an und tust es dann. Passen gibt es nicht.</translation>
+        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Passen gibt es nicht.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, tust du genau eines von drei Dingen. Passen gibt es nicht.</translation>
+        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Passen gibt es nicht.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Zeig auf alle Karten dieser Hand, die dazu passen, und lass keine aus.</translation>
     </message>
     <message>
-        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Zeig einem Mitspieler alle seine Karten einer Farbe oder einer Zahl. {cost} Ist alles verbraucht, geht es nicht.</translation>
+        <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, die sie haben. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -3607,12 +3607,8 @@
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
-        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
-        <translation>Fünf Karten mit den Zahlen 1 bis 5: Hinweise dürfen Bunt nennen, und keine dieser Karten lässt sich ersetzen.</translation>
-    </message>
-    <message>
-        <source>For each game, “Memory aid” decides what stays on the cards:</source>
-        <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“:</translation>
+        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Es sind fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3635,7 +3631,7 @@
         <translation>„Hanabi“ heißt auf Japanisch Feuerwerk. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
     </message>
     <message>
-        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
+        <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
         <translation>Schwerer: zwei Gewitterplättchen oder nur eines. Leichter: Nehmt das Ersatzplättchen als neuntes Hinweisplättchen dazu; wollt ihr noch mehr, nehmt Münzen.</translation>
     </message>
     <message>
@@ -3651,8 +3647,8 @@
         <translation>Nehmt sie mit der Rückseite zu euch auf die Hand.</translation>
     </message>
     <message>
-        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
-        <translation>Mit Hausregeln stellt ihr alles selbst ein, in jeder Kombination: bei welchem Fehler ihr verliert (vom ersten bis zum vierten), 1 bis 20 Uhrplättchen, mit oder ohne Meister, und dies:</translation>
+        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
+        <translation>Ihr bestimmt selbst, in jeder Kombination: 1 bis 20 Uhrplättchen, Niederlage beim ersten bis zum vierten Fehler, mit oder ohne Meister, und dies:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -3667,8 +3663,8 @@
         <translation>Sind alle Hinweisplättchen weiß, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
-        <translation>Liegen alle Exemplare einer Karte auf dem Ablagestapel, bevor ihre Farbreihe so weit ist, ist die Reihe blockiert: Vollständig wird sie nicht mehr. Bis zur Zahl vor der fehlenden Karte kann sie noch wachsen und Punkte bringen. Alle Karten darüber sind nutzlos: Die könnt ihr abwerfen.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert. Bis zur Zahl vor der fehlenden Karte kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
@@ -3704,8 +3700,8 @@
         <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Hast du keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Bist du dran, hast keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren.</translation>
     </message>
     <message>
         <source>In each colour</source>
@@ -3720,19 +3716,19 @@
         <translation>Spickzettel</translation>
     </message>
     <message>
-        <source>It costs one blue token.</source>
+        <source>That costs one blue token.</source>
         <translation>Das kostet einen blauen Chip.</translation>
     </message>
     <message>
-        <source>It costs one clock token.</source>
+        <source>That costs one clock token.</source>
         <translation>Das kostet ein Uhrplättchen.</translation>
     </message>
     <message>
-        <source>It costs one hint tile.</source>
+        <source>That costs one hint tile.</source>
         <translation>Das kostet ein Hinweisplättchen.</translation>
     </message>
     <message>
-        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
+        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
         <translation>Sie passt, wenn sie als 1 die Reihe ihrer Farbe beginnt oder genau um eins höher ist als die oberste Karte dort: Leg sie an.</translation>
     </message>
     <message>
@@ -3966,6 +3962,11 @@
         <translation>dritter Fehler</translation>
     </message>
     <message>
+        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <translation>{cards} Mischt und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</translation>
+    </message>
+    <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (darauf wird gezeigt)</translation>
     </message>
@@ -4037,34 +4038,27 @@
         <translation>Rot braucht erst die 1.</translation>
     </message>
     <message>
-        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
         <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück, bei einer 5 zusätzlich zum Bonus. Ist keiner verbraucht, verfällt er.</translation>
+        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Uhrplättchen kommt zurück, bei einer 5 zusätzlich zum Bonus. Ist keines verbraucht, verfällt es.</translation>
+        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Uhrplättchen kommt zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Hinweisplättchen wird wieder auf Weiß gedreht, bei einer 5 zusätzlich zum Bonus. Sind alle weiß, verfällt das.</translation>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
+        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Hinweisplättchen wird wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
     </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <translation>
-            <numerusform>Mischt alle %n Karten und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</numerusform>
-            <numerusform>Mischt alle %n Karten und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
         <translation>Mischt bunte Karten dazu: eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt jetzt 30 Punkte.</translation>
     </message>
     <message numerus="yes">
@@ -4086,8 +4080,8 @@
         <translation>Fangt mit den Einsen an: Ein früher Hinweis auf sie ist selten verschwendet.</translation>
     </message>
     <message>
-        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
-        <translation>Nehmt die Ausgabe, die ihr kennt, ohne Varianten und mit voller Merkhilfe. Habt ihr 20 Punkte geschafft, wagt euch an mehr.</translation>
+        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
+        <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, nehmt diese Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
     </message>
     <message>
         <source>Ten cards. Hints can name multicolour like any other colour.</source>
@@ -4106,8 +4100,8 @@
         <translation>Mit den Knöpfen am unteren Rand kannst du auch Leerhinweise geben.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
-        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Was du auf der Hand hast, verraten dir allein die Hinweise der anderen.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
+        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Dir helfen allein ihre Hinweise.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4142,11 +4136,11 @@
         <translation>Mit dem vierten Fehler ist die Partie auf der Stelle verloren.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 25 points are out of reach.</source>
+        <source>The game goes on even when 25 points are out of reach.</source>
         <translation>Die Partie geht weiter, auch wenn 25 Punkte nicht mehr zu schaffen sind.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 30 points are out of reach.</source>
+        <source>The game goes on even when 30 points are out of reach.</source>
         <translation>Die Partie geht weiter, auch wenn 30 Punkte nicht mehr zu schaffen sind.</translation>
     </message>
     <message>
@@ -4162,21 +4156,25 @@
         <translation>Die letzte Karte ist gezogen</translation>
     </message>
     <message>
-        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Das letzte Exemplar einer Karte, die ihr noch braucht, landet auf dem Ablagestapel: Ihr verliert.</translation>
     </message>
     <message>
-        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
-        <translation>Der Meister entscheidet, ob eine Aktion zurückgenommen wird, ob ihr eine Pause macht und ob die Partie vorzeitig endet. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
+        <translation>Der Meister entscheidet über Zurücknehmen, Pausen und ein vorzeitiges Ende und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
     </message>
     <message>
-        <source>The master is one of you, in any seat, and plays like everyone else.</source>
-        <translation>Der Meister ist einer von euch, egal auf welchem Platz, und spielt mit wie alle anderen.</translation>
+        <source>The master plays like everyone else.</source>
+        <translation>Der Meister spielt mit wie alle anderen.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <source>Nobody else touches the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Um alle Chips kümmert sich der Meister; sonst fasst sie niemand an.</translation>
+        <translation>Die Chips fasst sonst niemand an.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4227,12 +4225,8 @@
         <translation>Die Nummern stehen im Bild.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
-        <translation>Der Älteste von euch ist der Meister; er beginnt und spielt mit wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>The oldest player, who is also the master.</source>
-        <translation>Der Älteste am Tisch, der auch der Meister ist.</translation>
+        <source>The oldest of you is the master, goes first and plays like everyone else.</source>
+        <translation>Der Älteste von euch ist der Meister, beginnt und spielt mit wie alle anderen.</translation>
     </message>
     <message>
         <source>The second mistake</source>
@@ -4327,28 +4321,28 @@
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle sechs vollständig, mit 30 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
-        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst wirf sie ab: Das ist ein Fehler. Zieh eine neue. Eine vollständige Farbreihe bringt einen Bonus.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
+        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und die Karte kommt auf den Ablagestapel. Zieh eine neue. Eine vollständige Farbreihe bringt einen Bonus. {gain}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel; macht sie eine Farbreihe vollständig, einen verbrauchten blauen. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel; bringt sie einen Bonus, einen blauen. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Schachteldeckel; macht sie eine Farbreihe vollständig, nimmt er ein verbrauchtes Uhrplättchen heraus. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Schachteldeckel; bringt sie einen Bonus, nimmt er ein Uhrplättchen heraus. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein rotes Luntenplättchen auf die Seite; macht sie eine Farbreihe vollständig, ein verbrauchtes Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein rotes Luntenplättchen auf die Seite; bringt sie einen Bonus, ein Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf den Blitz; macht sie eine Farbreihe vollständig, ein schwarzes Hinweisplättchen auf Weiß, falls eines da ist. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf den Blitz; bringt sie einen Bonus, ein schwarzes Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4363,8 +4357,8 @@
         <translation>Was ein Hinweis kostet.</translation>
     </message>
     <message>
-        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
-        <translation>Was ihr dem Meister ansagt, ist kein Hinweis und deshalb immer erlaubt.</translation>
+        <source>Announcing to the master is always allowed.</source>
+        <translation>Dem Meister etwas anzusagen ist immer erlaubt.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -4387,8 +4381,8 @@
         <translation>Zieht jemand die letzte Karte, haben alle noch genau einen Zug, auch wer sie gezogen hat. Nachgezogen wird nicht mehr.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Drei Dinge beenden die Partie:</translation>
+        <source>When the deck is empty, you play on. This ends the game:</source>
+        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Das beendet die Partie:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4423,24 +4417,24 @@
         <translation>Zu dritt sind das noch drei Züge.</translation>
     </message>
     <message>
-        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
-        <translation>Falsche Farbe: Die Karte wird abgeworfen, selbst wenn sie gepasst hätte, und zählt als Fehler.</translation>
+        <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
+        <translation>Falsche Farbe: ein Fehler. Die Karte kommt auf den Ablagestapel, selbst wenn sie gepasst hätte.</translation>
     </message>
     <message>
-        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
-        <translation>Beide gelben Vieren sind weg: Gelb kommt nur bis zur 3. Beide grünen Dreien sind weg: Grün wächst nicht mehr.</translation>
+        <source>Without a 4, yellow can only grow to 3; without a 3, green can grow no more.</source>
+        <translation>Ohne Vieren kommt Gelb nur bis zur 3; ohne Dreien wächst Grün nicht mehr.</translation>
     </message>
     <message>
-        <source>You can combine this with any of the multicolour variants.</source>
-        <translation>Diese Variante lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
+        <source>It combines with any of the multicolour variants.</source>
+        <translation>Das lässt sich mit jeder Variante mit bunten Karten verbinden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
     <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, Bunt niemals: Die bunten Karten sind Joker, und jeder Farbhinweis, egal in welcher Farbe, zeigt auch auf alle bunten Karten dieser Hand.</translation>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, Bunt niemals: Die bunten Karten sind Joker, und jeder Farbhinweis zeigt auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -4451,25 +4445,16 @@
         <translation>Ihr verliert sofort.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
-        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Plättchen umgedreht oder eine Karte aufgedeckt wurde.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Plättchen bewegt oder eine Karte aufgedeckt wurde.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Eine Ansage darfst du zurückziehen, bis dafür ein Chip bewegt oder eine Karte aufgedeckt wurde.</translation>
+        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
+        <translation>Eine Ansage darfst du zurückziehen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
     </message>
     <message>
         <source>You play on until the show is perfect, or lost.</source>
         <translation>Ihr spielt, bis das Feuerwerk perfekt ist oder verloren.</translation>
     </message>
     <message>
-        <source>You play with all 50.</source>
-        <translation>Ihr spielt mit allen 50.</translation>
+        <source>You play with all 50 cards.</source>
+        <translation>Ihr spielt mit allen 50 Karten.</translation>
     </message>
     <message>
         <source>You win, with 25 points.</source>
@@ -4478,19 +4463,6 @@
     <message>
         <source>You win, with 30 points.</source>
         <translation>Ihr gewinnt mit 30 Punkten.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
-        <translation>Ist ein Plättchen umzudrehen, ist zu sehen, welches. Bis der Meister es umgedreht hat, muss alles andere warten.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <translation>Die Ansage zeigt, welches Plättchen zu bewegen ist. Bis der Meister es bewegt hat, muss alles andere warten.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Die Ansage zeigt, welcher Chip zu bewegen ist. Bis der Meister ihn bewegt hat, muss alles andere warten.</translation>
     </message>
     <message>
         <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
@@ -4517,17 +4489,17 @@
         <translation>„Blau“ zeigt auf die blaue Karte und auf beide bunten.</translation>
     </message>
     <message>
-        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <source>“Bo, you have one 2, right here.” {cost} “The 2 must fit somewhere,” thinks Bo.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>„Bo, du hast eine 2, genau hier.“ {cost} Die wird wohl irgendwo passen, denkt sich Bo.</translation>
+        <translation>„Bo, du hast eine 2, genau hier.“ {cost} „Die 2 wird schon irgendwo passen“, denkt sich Bo.</translation>
     </message>
     <message>
         <source>“Green!” It’s green, and it fits.</source>
         <translation>„Grün!“ Sie ist grün, und sie passt.</translation>
     </message>
     <message>
-        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>„Bunt“ zeigt auf beide bunten Karten und auf keine andere.</translation>
+        <source>“Multicolour” points at both multicolour cards.</source>
+        <translation>„Bunt“ zeigt auf beide bunten Karten.</translation>
     </message>
     <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
@@ -4550,8 +4522,8 @@
         <translation>„Du hast keine Zweien.“</translation>
     </message>
     <message>
-        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
-        <translation>„Du hast drei blaue Karten: die, die und die.“ Eine davon kann bunt sein; welche, sagst du nicht.</translation>
+        <source>“You have three blue cards: here, here and here”, even if one is multicolour.</source>
+        <translation>„Du hast drei blaue Karten: die, die und die“, auch wenn eine davon bunt ist.</translation>
     </message>
     <message>
         <source>Who goes first</source>

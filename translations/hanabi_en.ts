@@ -430,13 +430,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <translation>
-            <numerusform>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</numerusform>
-            <numerusform>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
         <translation>
             <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</numerusform>

@@ -3080,6 +3080,10 @@
         <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
     </message>
     <message>
+        <source>Agree on one of you.</source>
+        <translation>Bli enige om en av dere.</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
@@ -3092,20 +3096,20 @@
         <translation>Den dere vil, eller en som trekkes ut tilfeldig.</translation>
     </message>
     <message>
-        <source>Around a table, you’d point at the cards and say:</source>
-        <translation>Rundt et vanlig bord ville du pekt på kortene og sagt:</translation>
+        <source>At a table, you’d point and say:</source>
+        <translation>Rundt et vanlig bord ville du pekt og sagt:</translation>
     </message>
     <message>
-        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
-        <translation>Hånden din ordner du når du vil: Bytt om på kortene, løft eller senk dem, eller legg noen på tvers for å huske bedre.</translation>
+        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
         <translation>Bla i kastebunken før du kaster: Kanskje har du det siste eksemplaret.</translation>
     </message>
     <message>
-        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
-        <translation>Før du snur kortet du spiller, kan du si fargen på det. Det velger du på nytt hver gang.</translation>
+        <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
+        <translation>Før du snur kortet, kan du si fargen på det. Det velger du på nytt hver gang.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -3136,8 +3140,8 @@
         <translation>Kortene til Bo.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
-        <translation>Men aldri «dette er en rød ener», for det er både farge og tall. Og aldri «dette kortet er rødt» hvis det finnes et rødt kort til.</translation>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <translation>Men aldri «dette er en rød ener», og heller ikke «dette kortet er rødt» hvis det finnes et rødt kort til.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
@@ -3148,7 +3152,7 @@
         <translation>Pass på: Kaster du et uunnværlig kort, er spillet tapt.</translation>
     </message>
     <message>
-        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
         <translation>Pass på: Passer ikke et uunnværlig kort når du spiller det, er spillet tapt.</translation>
     </message>
     <message>
@@ -3176,8 +3180,8 @@
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
-        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Dan kaster den og trekker.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
+        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, og Dan trekker.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3204,8 +3208,24 @@
         <translation>Hver handling lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken, og kan ses i reprise.</translation>
     </message>
     <message>
-        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>En hel farge har tre enere, to toere, to treere, to firere og bare én femmer.</translation>
+        <source>Explained above.</source>
+        <translation>Forklart over.</translation>
+    </message>
+    <message>
+        <source>The master, as the oldest.</source>
+        <translation>Mesteren, som den eldste.</translation>
+    </message>
+    <message>
+        <source>The oldest of you.</source>
+        <translation>Den eldste av dere.</translation>
+    </message>
+    <message>
+        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
+        <translation>Skjermen viser hva mesteren skal gjøre. Alt annet venter. Gjør mesteren noe galt, skjer ingenting, og dere får vite hvorfor.</translation>
+    </message>
+    <message>
+        <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>De ti kortene i en farge: tre enere, to toere, to treere, to firere og bare én femmer.</translation>
     </message>
     <message>
         <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
@@ -3220,12 +3240,12 @@
         <translation>Noen gode råd</translation>
     </message>
     <message>
-        <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mesteren passer på alle brikkene. Ingen andre rører dem.</translation>
+        <source>Nobody else touches the tiles.</source>
+        <translation>Ingen andre rører brikkene.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mesteren passer på alle brikkene. Ingen andre rører dem.</translation>
+        <source>Nobody else touches the tokens.</source>
+        <translation>Ingen andre rører brikkene.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3312,6 +3332,7 @@
     </message>
     <message>
         <source>2 Deck</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
         <translation>2 Trekkbunke</translation>
     </message>
     <message>
@@ -3331,12 +3352,8 @@
         <translation>60 kort: ti hvite, ti røde, ti blå, ti gule, ti grønne og ti flerfargede.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
-        <translation>Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir det kastet eller spilt feil, er spillet tapt. Står gult for eksempel på 2, og er den ene gule fireren kastet, er den andre uunnværlig.</translation>
-    </message>
-    <message>
-        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
-        <translation>Et kort som hint om to farger har pekt på, kan bare være flerfarget.</translation>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If such a card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <translation>Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir et slikt kort kastet, eller passer det ikke når det spilles, er spillet tapt. Står gult for eksempel på 2, og er den ene gule fireren kastet, er den andre uunnværlig.</translation>
     </message>
     <message>
         <source>A card you can’t replace</source>
@@ -3351,8 +3368,8 @@
         <translation>Kaste</translation>
     </message>
     <message>
-        <source>A full colour.</source>
-        <translation>En hel farge.</translation>
+        <source>One colour, all ten cards.</source>
+        <translation>En farge, alle ti kortene.</translation>
     </message>
     <message>
         <source>A hand from both sides.</source>
@@ -3363,12 +3380,12 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
-        <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen i lokket, kan ingen gi hint.</translation>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
-        <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen på bordet, kan ingen gi hint.</translation>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
@@ -3383,8 +3400,8 @@
         <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov, og koster det samme.</translation>
     </message>
     <message>
-        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
-        <translation>Et hint kan nevne noe som ikke er på hånden: «Du har ingen hvite kort.»</translation>
+        <source>A hint may point at nothing: “you have no white cards”.</source>
+        <translation>Et hint kan peke på ingenting: «Du har ingen hvite kort.»</translation>
     </message>
     <message>
         <source>A hint points at every card that matches.</source>
@@ -3395,12 +3412,12 @@
         <translation>Et hint som ikke peker på noe, er umulig her: Klikket går alltid til et kort, og knappene for det som ikke er på hånden, er sperret.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
-        <translation>Et hint som ikke peker på noe, er ikke lov: Sier du «du har ingen hvite kort», er det ingenting å peke på.</translation>
+        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <translation>Et hint må peke på minst ett kort: «Du har ingen hvite kort» er ikke lov.</translation>
     </message>
     <message>
-        <source>A lost game scores 0; you still see how far each firework got.</source>
-        <translation>Et tapt spill gir 0 poeng, men dere ser fortsatt hvor langt hvert fyrverkeri kom.</translation>
+        <source>A lost game scores 0, however far its fireworks got.</source>
+        <translation>Et tapt spill gir 0 poeng, uansett hvor langt fyrverkeriene kom.</translation>
     </message>
     <message>
         <source>A play</source>
@@ -3419,19 +3436,6 @@
         <translation>En medspiller uten kort kan ikke få hint.</translation>
     </message>
     <message>
-        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Snur mesteren feil brikke, eller snur den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Flytter mesteren feil brikke, eller flytter den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Flytter mesteren feil sjetong, eller flytter den feil vei, blir det avvist. Dere får vite hvorfor, og ingenting endrer seg.</translation>
-    </message>
-    <message>
         <source>Ada gives a hint</source>
         <translation>Ada gir et hint</translation>
     </message>
@@ -3440,8 +3444,8 @@
         <translation>Legg sammen det høyeste kortet i hvert fyrverkeri.</translation>
     </message>
     <message>
-        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
-        <translation>Å tillate «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?» er alltid en grei husregel.</translation>
+        <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
+        <translation>Det er alltid en grei husregel å tillate «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?».</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -3456,7 +3460,7 @@
         <translation>Og dette synes publikum:</translation>
     </message>
     <message>
-        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is a shuffle away.</source>
         <translation>Og går alt galt, så le! Neste oppvisning er bare én stokking unna.</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Gi et hint</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
         <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av dem.</translation>
     </message>
     <message>
@@ -3520,8 +3524,8 @@
         <translation>Når det er din tur</translation>
     </message>
     <message>
-        <source>One of each value, and no spares.</source>
-        <translation>Ett kort for hvert tall, og ingen i reserve.</translation>
+        <source>One of each value.</source>
+        <translation>Ett kort for hvert tall.</translation>
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
@@ -3537,12 +3541,8 @@
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke.</translation>
-    </message>
-    <message>
-        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir det kastet eller spilt feil, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ikke få noen. Kan du ikke det heller, er spillet tapt med en gang.</translation>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Dere spiller videre uten å trekke. Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3573,9 +3573,9 @@
         <translation>Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
     </message>
     <message>
-        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Pek på alle kortene med én farge, eller med ett tall, på hånden til en medspiller. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Nevn én farge eller ett tall, og pek på alle kortene hos en medspiller som har den fargen eller det tallet. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -3607,12 +3607,8 @@
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
-        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
-        <translation>Fem kort, nummerert fra 1 til 5. Hint kan nevne dem, og ingen av dem kan erstattes.</translation>
-    </message>
-    <message>
-        <source>For each game, “Memory aid” decides what stays on the cards:</source>
-        <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene:</translation>
+        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Det er fem kort, nummerert fra 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3635,8 +3631,8 @@
         <translation>Hanabi betyr fyrverkeri på japansk. I ordet ligger «blomst» og «ild»: en blomst av ild som slår ut på nattehimmelen.</translation>
     </message>
     <message>
-        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
-        <translation>Vanskeligere: to uværsbrikker, eller bare én. Lettere: reservebrikken som en niende hintbrikke, og mynter hvis dere vil ha enda flere.</translation>
+        <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
+        <translation>Vanskeligere: to uværsbrikker, eller bare én. Lettere: Ta med reservebrikken som en niende hintbrikke. Vil dere ha enda flere, kan dere bruke mynter.</translation>
     </message>
     <message>
         <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
@@ -3651,8 +3647,8 @@
         <translation>Hold dem med baksiden mot dere.</translation>
     </message>
     <message>
-        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
-        <translation>Husreglene bestemmer dere selv, i alle kombinasjoner: hvilken feil dere taper på (den første til den fjerde), 1 til 20 klokkebrikker, med eller uten mester, og dette:</translation>
+        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
+        <translation>Velg fritt, i alle kombinasjoner: 1 til 20 klokkebrikker, tap ved den første til den fjerde feilen, med eller uten mester, og dette:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -3667,8 +3663,8 @@
         <translation>Er alle hintbrikkene hvite, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
-        <translation>Ligger alle eksemplarene av et kort i kastebunken før fyrverkeriet har kommet så langt, er fyrverkeriet sperret og kan aldri fullføres. Men det kan fortsatt vokse, og gi poeng, opp til tallet under. Bare de høyere kortene er ubrukelige, så dem kan dere kaste.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret. Det kan fortsatt vokse, og gi poeng, opp til tallet under kortet som mangler. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
@@ -3704,8 +3700,8 @@
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har du ingen kort igjen og heller ikke kan gi hint, kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Har du i din tur verken kort igjen eller noe hint å gi, kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
     </message>
     <message>
         <source>In each colour</source>
@@ -3720,20 +3716,20 @@
         <translation>Huskelapp</translation>
     </message>
     <message>
-        <source>It costs one blue token.</source>
+        <source>That costs one blue token.</source>
         <translation>Det koster én blå sjetong.</translation>
     </message>
     <message>
-        <source>It costs one clock token.</source>
+        <source>That costs one clock token.</source>
         <translation>Det koster én klokkebrikke.</translation>
     </message>
     <message>
-        <source>It costs one hint tile.</source>
+        <source>That costs one hint tile.</source>
         <translation>Det koster én hintbrikke.</translation>
     </message>
     <message>
-        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
-        <translation>Det passer hvis det begynner fyrverkeriet i sin farge, som ener, eller er nøyaktig ett tall høyere enn det øverste kortet der. Da legger du det på.</translation>
+        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
+        <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller er nøyaktig én høyere enn det øverste kortet der. Da legger du det på.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -3966,6 +3962,11 @@
         <translation>tredje feil</translation>
     </message>
     <message>
+        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <translation>{cards} Stokk og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
+    </message>
+    <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (pekt på)</translation>
     </message>
@@ -4037,34 +4038,27 @@
         <translation>Rødt trenger eneren først.</translation>
     </message>
     <message>
-        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
         <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
         <translation>Riktig farge: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
         <translation>Riktig farge: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
         <translation>Riktig farge: Kortet spilles som vanlig, og én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, faller det bort.</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Oppsett</translation>
     </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <translation>
-            <numerusform>Stokk alle %n kortene og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</numerusform>
-            <numerusform>Stokk alle %n kortene og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
         <translation>Stokk inn flerfargede kort: en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir nå 30 poeng.</translation>
     </message>
     <message numerus="yes">
@@ -4086,8 +4080,8 @@
         <translation>Begynn med enerne: Et tidlig hint om dem er sjelden bortkastet.</translation>
     </message>
     <message>
-        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
-        <translation>Ta utgaven dere kjenner, uten varianter og med full huskehjelp. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
+        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
+        <translation>Spill uten varianter og med full huskehjelp. Har dere spillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
         <source>Ten cards. Hints can name multicolour like any other colour.</source>
@@ -4106,8 +4100,8 @@
         <translation>Med knappene nederst kan du også gi tomme hint.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
-        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du ser dem aldri. Alt du vet om dem, er det hintene fra de andre forteller.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
+        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene deres å gå etter.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4142,12 +4136,12 @@
         <translation>Med den fjerde feilen er spillet tapt på flekken.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 25 points are out of reach.</source>
+        <source>The game goes on even when 25 points are out of reach.</source>
         <translation>Spillet går videre selv om 25 poeng er utenfor rekkevidde.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 30 points are out of reach.</source>
-        <translation>Spillet stopper ikke fordi 30 poeng er utenfor rekkevidde.</translation>
+        <source>The game goes on even when 30 points are out of reach.</source>
+        <translation>Spillet går videre selv om 30 poeng er utenfor rekkevidde.</translation>
     </message>
     <message>
         <source>The game ends in one of three ways.</source>
@@ -4162,21 +4156,25 @@
         <translation>Det siste kortet er trukket</translation>
     </message>
     <message>
-        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Det siste eksemplaret av et kort dere fortsatt trenger, havner i kastebunken: Dere taper.</translation>
     </message>
     <message>
-        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
-        <translation>Mesteren avgjør om en handling tas tilbake, og om dere tar pause eller avslutter før tiden, og kan overlate rollen til en annen mellom to handlinger.</translation>
+        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
+        <translation>Mesteren avgjør om noe tas tilbake, om dere tar pause og om dere avslutter før tiden, og kan overlate rollen til en annen mellom to handlinger.</translation>
     </message>
     <message>
-        <source>The master is one of you, in any seat, and plays like everyone else.</source>
-        <translation>Mesteren er en av dere, samme hvor ved bordet, og spiller som alle andre.</translation>
+        <source>The master plays like everyone else.</source>
+        <translation>Mesteren spiller som alle andre.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <source>Nobody else touches the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Mesteren passer på alle sjetongene. Ingen andre rører dem.</translation>
+        <translation>Ingen andre rører sjetongene.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4227,12 +4225,8 @@
         <translation>Tallene står på bildet.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
-        <translation>Den eldste av dere er mester, begynner, og spiller som alle andre.</translation>
-    </message>
-    <message>
-        <source>The oldest player, who is also the master.</source>
-        <translation>Den eldste, som også er mester.</translation>
+        <source>The oldest of you is the master, goes first and plays like everyone else.</source>
+        <translation>Den eldste av dere er mester, begynner og spiller som alle andre.</translation>
     </message>
     <message>
         <source>The second mistake</source>
@@ -4327,28 +4321,28 @@
         <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, må du kaste det, og det er en feil. Trekk et nytt kort. Et fullført fyrverkeri gir bonus.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet går i kastebunken. Trekk et nytt kort. Et fullført fyrverkeri gir bonus. {gain}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
-        <translation>Snu kortet. Passer det ikke, legger mesteren en rød sjetong i eskelokket. Fullfører det et fyrverkeri, legger mesteren en brukt blå sjetong dit. Så trekker du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren en rød sjetong i eskelokket. Gir det bonus, legger mesteren en blå dit. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
-        <translation>Snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket. Fullfører det et fyrverkeri, tar mesteren en brukt klokkebrikke ut. Så trekker du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket. Gir det bonus, tar mesteren en klokkebrikke ut. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
-        <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på siden. Fullfører det et fyrverkeri, legger mesteren en brukt klokkebrikke rett vei. Så trekker du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på siden. Gir det bonus, legger mesteren en klokkebrikke rett vei. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
-        <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Fullfører det et fyrverkeri, snur mesteren en svart hintbrikke til hvit, hvis det er noen. Så trekker du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
+        <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Gir det bonus, snur mesteren en svart hintbrikke til hvit. Så trekker du.</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4363,8 +4357,8 @@
         <translation>Det et hint koster.</translation>
     </message>
     <message>
-        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
-        <translation>Det dere melder til mesteren, er ikke et hint, og er alltid lov.</translation>
+        <source>Announcing to the master is always allowed.</source>
+        <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -4387,8 +4381,8 @@
         <translation>Når noen trekker det siste kortet, får alle nøyaktig én tur til, også den som trakk det. Ingen trekker mer.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>Når trekkbunken er tom, spiller dere videre. Tre ting gjør slutt på spillet:</translation>
+        <source>When the deck is empty, you play on. This ends the game:</source>
+        <translation>Når trekkbunken er tom, spiller dere videre. Dette gjør slutt på spillet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4423,24 +4417,24 @@
         <translation>Er dere tre, blir det tre turer til.</translation>
     </message>
     <message>
-        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
-        <translation>Feil farge: Kortet kastes, selv om det ville ha passet, og det er en feil.</translation>
+        <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
+        <translation>Feil farge: en feil. Kortet går i kastebunken, selv om det ville ha passet.</translation>
     </message>
     <message>
-        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
-        <translation>Begge de gule firerne er borte: Gult kan bare vokse til 3. Begge de grønne treerne er borte: Grønt vokser ikke mer.</translation>
+        <source>Without a 4, yellow can only grow to 3; without a 3, green can grow no more.</source>
+        <translation>Uten firere kan gult bare vokse til 3, og uten treere vokser ikke grønt mer.</translation>
     </message>
     <message>
-        <source>You can combine this with any of the multicolour variants.</source>
-        <translation>Denne kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
+        <source>It combines with any of the multicolour variants.</source>
+        <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Du kan nevne hvit, rød, blå, gul og grønn.</translation>
     </message>
     <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes. De kortene er jokere, og hvert fargehint, uansett farge, peker også på alle flerfargede kort på hånden.</translation>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: De kortene er jokere, og hvert fargehint peker også på alle flerfargede kort på hånden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -4451,25 +4445,16 @@
         <translation>Dere taper på flekken.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
-        <translation>Du kan ombestemme deg så lenge verken brikke eller kort er snudd.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <translation>Du kan ombestemme deg så lenge ingen brikke er flyttet og ikke noe kort er snudd.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Du kan ombestemme deg så lenge ingen sjetong er flyttet og ikke noe kort er snudd.</translation>
+        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
+        <translation>Du kan trekke tilbake det du har meldt, til mesteren har gjort noe eller kortet ditt er snudd.</translation>
     </message>
     <message>
         <source>You play on until the show is perfect, or lost.</source>
         <translation>Dere spiller til oppvisningen er perfekt eller tapt.</translation>
     </message>
     <message>
-        <source>You play with all 50.</source>
-        <translation>Dere spiller med alle 50.</translation>
+        <source>You play with all 50 cards.</source>
+        <translation>Dere spiller med alle 50 kortene.</translation>
     </message>
     <message>
         <source>You win, with 25 points.</source>
@@ -4478,19 +4463,6 @@
     <message>
         <source>You win, with 30 points.</source>
         <translation>Dere vinner med 30 poeng.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
-        <translation>Når du melder, ser dere hvilken brikke som skal snus. Alt annet venter til mesteren har gjort det.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <translation>Når du melder, ser dere hvilken brikke som skal flyttes. Alt annet venter til mesteren har gjort det.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Når du melder, ser dere hvilken sjetong som skal flyttes. Alt annet venter til mesteren har gjort det.</translation>
     </message>
     <message>
         <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
@@ -4517,17 +4489,17 @@
         <translation>«Blå» peker på det blå kortet og på begge de flerfargede.</translation>
     </message>
     <message>
-        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <source>“Bo, you have one 2, right here.” {cost} “The 2 must fit somewhere,” thinks Bo.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>«Bo, du har én toer, akkurat her.» {cost} Den passer nok et sted, tenker Bo.</translation>
+        <translation>«Bo, du har én toer, akkurat her.» {cost} «Toeren passer nok et sted», tenker Bo.</translation>
     </message>
     <message>
         <source>“Green!” It’s green, and it fits.</source>
         <translation>«Grønn!» Det er grønt, og det passer.</translation>
     </message>
     <message>
-        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>«Flerfarget» peker på begge de flerfargede kortene, og på ingen andre.</translation>
+        <source>“Multicolour” points at both multicolour cards.</source>
+        <translation>«Flerfarget» peker på begge de flerfargede kortene.</translation>
     </message>
     <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
@@ -4550,8 +4522,8 @@
         <translation>«Du har ingen toere.»</translation>
     </message>
     <message>
-        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
-        <translation>«Du har tre blå kort: her, her og her.» Ett av dem kan være flerfarget. Hvilket sier du ikke.</translation>
+        <source>“You have three blue cards: here, here and here”, even if one is multicolour.</source>
+        <translation>«Du har tre blå kort: her, her og her», selv om ett av dem er flerfarget.</translation>
     </message>
     <message>
         <source>Who goes first</source>

@@ -3080,6 +3080,10 @@
         <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
     </message>
     <message>
+        <source>Agree on one of you.</source>
+        <translation>Kom överens om en av er.</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Säg till mästaren vad du tänker göra innan du gör det, varje gång.</translation>
     </message>
@@ -3092,20 +3096,20 @@
         <translation>Vem ni vill, eller någon som lottas fram.</translation>
     </message>
     <message>
-        <source>Around a table, you’d point at the cards and say:</source>
-        <translation>Runt ett vanligt bord skulle du peka på korten och säga:</translation>
+        <source>At a table, you’d point and say:</source>
+        <translation>Runt ett vanligt bord skulle du peka och säga:</translation>
     </message>
     <message>
-        <source>Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help you remember.</source>
-        <translation>Din hand ordnar du när du vill: byt plats på korten, lyft eller sänk dem, eller lägg några på tvären för att minnas bättre.</translation>
+        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
         <translation>Bläddra i kasthögen innan du kastar: kanske har du det sista exemplaret.</translation>
     </message>
     <message>
-        <source>Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.</source>
-        <translation>Innan du vänder upp kortet du spelar får du säga dess färg. Det väljer du på nytt varje gång.</translation>
+        <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
+        <translation>Innan du vänder upp kortet får du säga dess färg. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -3136,8 +3140,8 @@
         <translation>Korten hos Bo.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.</source>
-        <translation>Men aldrig ”det här är en röd etta”, för det är både färg och siffra. Och aldrig ”det här kortet är rött” om det finns ett rött kort till.</translation>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <translation>Men aldrig ”det här är en röd etta”, och inte heller ”det här kortet är rött” om det finns ett rött kort till.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
@@ -3148,7 +3152,7 @@
         <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat.</translation>
     </message>
     <message>
-        <source>Careful: misplaying an indispensable card loses the game.</source>
+        <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
         <translation>Se upp: spelar du ett oumbärligt kort som inte passar är spelet förlorat.</translation>
     </message>
     <message>
@@ -3176,8 +3180,8 @@
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws.</source>
-        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. Dan kastar den och drar.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
+        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. Den hamnar i kasthögen, och Dan drar.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3204,8 +3208,24 @@
         <translation>Varje drag sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken och går att se i repris.</translation>
     </message>
     <message>
-        <source>Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>En hel färg har tre ettor, två tvåor, två treor, två fyror och bara en femma.</translation>
+        <source>Explained above.</source>
+        <translation>Förklaras ovan.</translation>
+    </message>
+    <message>
+        <source>The master, as the oldest.</source>
+        <translation>Mästaren, som är den äldsta.</translation>
+    </message>
+    <message>
+        <source>The oldest of you.</source>
+        <translation>Den äldsta av er.</translation>
+    </message>
+    <message>
+        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
+        <translation>Skärmen visar vad mästaren ska göra. Allt annat väntar. Gör mästaren fel händer ingenting, och ni får veta varför.</translation>
+    </message>
+    <message>
+        <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
+        <translation>De tio korten i en färg: tre ettor, två tvåor, två treor, två fyror och bara en femma.</translation>
     </message>
     <message>
         <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
@@ -3220,12 +3240,12 @@
         <translation>Några goda råd</translation>
     </message>
     <message>
-        <source>The master looks after all the tiles; nobody else touches them.</source>
-        <translation>Mästaren sköter alla brickor. Ingen annan rör dem.</translation>
+        <source>Nobody else touches the tiles.</source>
+        <translation>Ingen annan rör brickorna.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
-        <translation>Mästaren sköter alla marker. Ingen annan rör dem.</translation>
+        <source>Nobody else touches the tokens.</source>
+        <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
         <source>An empty deck</source>
@@ -3312,6 +3332,7 @@
     </message>
     <message>
         <source>2 Deck</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
         <translation>2 Draghög</translation>
     </message>
     <message>
@@ -3331,12 +3352,8 @@
         <translation>60 kort: tio vita, tio röda, tio blå, tio gula, tio gröna och tio flerfärgade.</translation>
     </message>
     <message>
-        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If one is discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
-        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Blir det kastat eller felspelat är spelet förlorat. Står gult till exempel på 2, och är den ena gula fyran kastad, är den andra oumbärlig.</translation>
-    </message>
-    <message>
-        <source>A card that hints of two colours have pointed at can only be multicolour.</source>
-        <translation>Ett kort som ledtrådar om två färger har pekat på kan bara vara flerfärgat.</translation>
+        <source>A card is indispensable while its firework still needs it and there’s no other copy left. If such a card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
+        <translation>Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Blir ett sådant kort kastat, eller passar det inte när det spelas, är spelet förlorat. Står gult till exempel på 2, och är den ena gula fyran kastad, är den andra oumbärlig.</translation>
     </message>
     <message>
         <source>A card you can’t replace</source>
@@ -3351,8 +3368,8 @@
         <translation>Kasta</translation>
     </message>
     <message>
-        <source>A full colour.</source>
-        <translation>En hel färg.</translation>
+        <source>One colour, all ten cards.</source>
+        <translation>En färg, alla tio korten.</translation>
     </message>
     <message>
         <source>A hand from both sides.</source>
@@ -3363,12 +3380,12 @@
         <translation>Ledtråd</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in the lid, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar i locket kan ingen ge någon ledtråd.</translation>
+        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left on the table, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar på bordet kan ingen ge någon ledtråd.</translation>
+        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
@@ -3383,8 +3400,8 @@
         <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet och kostar lika mycket.</translation>
     </message>
     <message>
-        <source>A hint may name what the hand doesn’t have: “you have no white cards”.</source>
-        <translation>En ledtråd får nämna något som inte finns på handen: ”du har inga vita kort”.</translation>
+        <source>A hint may point at nothing: “you have no white cards”.</source>
+        <translation>En ledtråd får peka på ingenting: ”du har inga vita kort”.</translation>
     </message>
     <message>
         <source>A hint points at every card that matches.</source>
@@ -3395,12 +3412,12 @@
         <translation>En ledtråd som inte pekar på något är omöjlig här: ett klick träffar alltid ett kort, och knapparna för det som inte finns på handen är spärrade.</translation>
     </message>
     <message>
-        <source>A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.</source>
-        <translation>En ledtråd som inte pekar på något är inte tillåten: säger du ”du har inga vita kort” finns det inget att peka på.</translation>
+        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <translation>En ledtråd måste peka på minst ett kort: ”du har inga vita kort” är inte tillåtet.</translation>
     </message>
     <message>
-        <source>A lost game scores 0; you still see how far each firework got.</source>
-        <translation>Ett förlorat spel ger 0 poäng, men ni ser ändå hur långt varje fyrverkeri kom.</translation>
+        <source>A lost game scores 0, however far its fireworks got.</source>
+        <translation>Ett förlorat spel ger 0 poäng, hur långt fyrverkerierna än kom.</translation>
     </message>
     <message>
         <source>A play</source>
@@ -3419,19 +3436,6 @@
         <translation>En medspelare utan kort kan inte få någon ledtråd.</translation>
     </message>
     <message>
-        <source>A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Vänder mästaren fel bricka, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <translation>Flyttar mästaren fel marker, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
-    </message>
-    <message>
-        <source>A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Flyttar mästaren fel marker, eller åt fel håll, säger programmet nej och talar om varför. Ingenting ändras.</translation>
-    </message>
-    <message>
         <source>Ada gives a hint</source>
         <translation>Ada ger en ledtråd</translation>
     </message>
@@ -3440,8 +3444,8 @@
         <translation>Lägg ihop det högsta kortet i varje fyrverkeri.</translation>
     </message>
     <message>
-        <source>Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair house rule.</source>
-        <translation>Att tillåta ”jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?” är alltid en rimlig husregel.</translation>
+        <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
+        <translation>Det är alltid en rimlig husregel att tillåta ”jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -3456,7 +3460,7 @@
         <translation>Och så här tycker publiken:</translation>
     </message>
     <message>
-        <source>And if it all goes wrong, laugh! The next show is only a shuffle away.</source>
+        <source>And if it all goes wrong, laugh! The next show is a shuffle away.</source>
         <translation>Och går allt på tok, så skratta! Det är bara att blanda korten, så börjar nästa föreställning.</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Ge en ledtråd</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
         <translation>Svårare: färre tillåtna misstag eller färre klockmarker. Lättare: fler av dem.</translation>
     </message>
     <message>
@@ -3520,8 +3524,8 @@
         <translation>När det är din tur</translation>
     </message>
     <message>
-        <source>One of each value, and no spares.</source>
-        <translation>Ett kort av varje siffra, och inga i reserv.</translation>
+        <source>One of each value.</source>
+        <translation>Ett kort av varje siffra.</translation>
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
@@ -3537,12 +3541,8 @@
         <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins, and the rating scale is not used.</source>
-        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte.</translation>
-    </message>
-    <message>
-        <source>Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is empty, you play on without drawing. A card is indispensable while its firework still needs it and there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, you can only give hints, and be given none; if you can’t give one either, the game is lost at once.</source>
-        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Blir det kastat eller felspelat är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, inte få några. Går inte det heller är spelet genast förlorat.</translation>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
+        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: ni spelar vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur säger du till mästaren vilken av tre saker du gör, exakt en, och sedan gör du den. Du får inte stå över.</translation>
+        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Först säger du till mästaren, sedan gör du den. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -3573,9 +3573,9 @@
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
     <message>
-        <source>Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Peka på alla kort med en färg, eller med en siffra, på en medspelares hand. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra, och peka på alla kort som har den på en medspelares hand. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -3607,12 +3607,8 @@
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
-        <source>Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable.</source>
-        <translation>Det finns fem flerfärgade kort, numrerade från 1 till 5. Ledtrådar får nämna färgen flerfärgad. Varje kort finns bara i ett exemplar, så inget av dem går att ersätta.</translation>
-    </message>
-    <message>
-        <source>For each game, “Memory aid” decides what stays on the cards:</source>
-        <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten:</translation>
+        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Det är fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3635,8 +3631,8 @@
         <translation>Hanabi betyder fyrverkeri på japanska. I ordet finns ”blomma” och ”eld”: en blomma av eld som slår ut på natthimlen.</translation>
     </message>
     <message>
-        <source>Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.</source>
-        <translation>Svårare: två ovädersbrickor, eller bara en. Lättare: reservbrickan som en nionde ledtrådsbricka, och mynt om ni vill ha ännu fler.</translation>
+        <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
+        <translation>Svårare: två ovädersbrickor, eller bara en. Lättare: ta med reservbrickan som en nionde ledtrådsbricka. Vill ni ha ännu fler kan ni använda mynt.</translation>
     </message>
     <message>
         <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
@@ -3651,8 +3647,8 @@
         <translation>Håll dem med baksidan mot er.</translation>
     </message>
     <message>
-        <source>House rules are yours to set, in any combination: which mistake loses the game (the first to the fourth), 1 to 20 clock tokens, a master or none, and these:</source>
-        <translation>Husreglerna bestämmer ni själva, i vilken kombination som helst: vid vilket misstag ni förlorar (det första till det fjärde), 1 till 20 klockmarker, med eller utan mästare, och det här:</translation>
+        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
+        <translation>Välj fritt, i vilken kombination som helst: 1 till 20 klockmarker, förlust vid det första till det fjärde misstaget, med eller utan mästare, och det här:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -3667,8 +3663,8 @@
         <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
     </message>
     <message>
-        <source>If every copy of a card is in the discard pile before its firework gets that far, the firework is blocked: it can never be completed. It can still grow, and score, up to the value below. Only its higher cards are useless: discard them.</source>
-        <translation>Ligger alla exemplar av ett kort i kasthögen innan fyrverkeriet har kommit så långt är fyrverkeriet spärrat och kan aldrig bli färdigt. Men det kan fortfarande växa, och ge poäng, upp till och med siffran under. Det är bara korten från och med den siffran som ni inte längre har nytta av: kasta dem gärna.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat. Det kan fortfarande växa, och ge poäng, upp till siffran under kortet som saknas. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
@@ -3704,8 +3700,8 @@
         <translation>Är ingen använd går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har du inga kort kvar och inte kan ge någon ledtråd heller kan föreställningen inte bli färdig, och spelet är genast förlorat.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
+        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat.</translation>
     </message>
     <message>
         <source>In each colour</source>
@@ -3720,19 +3716,19 @@
         <translation>Lathund</translation>
     </message>
     <message>
-        <source>It costs one blue token.</source>
+        <source>That costs one blue token.</source>
         <translation>Det kostar en blå marker.</translation>
     </message>
     <message>
-        <source>It costs one clock token.</source>
+        <source>That costs one clock token.</source>
         <translation>Det kostar en klockmarker.</translation>
     </message>
     <message>
-        <source>It costs one hint tile.</source>
+        <source>That costs one hint tile.</source>
         <translation>Det kostar en ledtrådsbricka.</translation>
     </message>
     <message>
-        <source>It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card there: add it.</source>
+        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
         <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om det är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
     </message>
     <message>
@@ -3966,6 +3962,11 @@
         <translation>tredje misstaget</translation>
     </message>
     <message>
+        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <translation>{cards} Blanda och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</translation>
+    </message>
+    <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (utpekat)</translation>
     </message>
@@ -4037,34 +4038,27 @@
         <translation>Rött behöver ettan först.</translation>
     </message>
     <message>
-        <source>Right colour, but the card doesn’t fit: an ordinary mistake, without a reward.</source>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
         <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for a 5. If none has been spent, it’s lost.</source>
+        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
         <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the bonus for a 5. If all are white, that’s lost.</source>
+        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
         <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita går det förlorat.</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Duka upp</translation>
     </message>
-    <message numerus="yes">
-        <source>Shuffle all %n cards and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <translation>
-            <numerusform>Blanda alla %n korten och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</numerusform>
-            <numerusform>Blanda alla %n korten och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth 30 points.</source>
+        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
         <translation>Blanda in flerfärgade kort: en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger nu 30 poäng.</translation>
     </message>
     <message numerus="yes">
@@ -4086,8 +4080,8 @@
         <translation>Börja med ettorna: en tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
-        <source>Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.</source>
-        <translation>Ta utgåvan ni känner, utan varianter och med full minneshjälp. När ni har klarat 20 poäng kan ni prova mer.</translation>
+        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
+        <translation>Spela utan varianter och med full minneshjälp. Har ni spelet hemma väljer ni den utgåvan. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
         <source>Ten cards. Hints can name multicolour like any other colour.</source>
@@ -4106,8 +4100,8 @@
         <translation>Med knapparna längst ner kan du också ge tomma ledtrådar.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you know about them is what the others’ hints tell you.</source>
-        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du ser dem aldrig. Allt du vet om dem är vad de andras ledtrådar berättar.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
+        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du aldrig. Du har bara deras ledtrådar att gå efter.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4142,12 +4136,12 @@
         <translation>Med det fjärde misstaget är spelet genast förlorat.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 25 points are out of reach.</source>
-        <translation>Spelet slutar inte bara för att 25 poäng är utom räckhåll.</translation>
+        <source>The game goes on even when 25 points are out of reach.</source>
+        <translation>Spelet fortsätter även om 25 poäng är utom räckhåll.</translation>
     </message>
     <message>
-        <source>The game doesn’t stop just because 30 points are out of reach.</source>
-        <translation>Spelet slutar inte bara för att 30 poäng är utom räckhåll.</translation>
+        <source>The game goes on even when 30 points are out of reach.</source>
+        <translation>Spelet fortsätter även om 30 poäng är utom räckhåll.</translation>
     </message>
     <message>
         <source>The game ends in one of three ways.</source>
@@ -4159,24 +4153,28 @@
     </message>
     <message>
         <source>The last card is drawn</source>
-        <translation>Det sista kortet är taget</translation>
+        <translation>Det sista kortet är draget</translation>
     </message>
     <message>
-        <source>The last copy of a card you still need is discarded or misplayed: you lose.</source>
+        <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Det sista exemplaret av ett kort ni fortfarande behöver hamnar i kasthögen: ni förlorar.</translation>
     </message>
     <message>
-        <source>The master decides whether an action is taken back and whether the game is paused or ended early, and may hand the role over between actions.</source>
-        <translation>Mästaren avgör om ett drag tas tillbaka och om ni pausar eller avslutar spelet i förtid, och får lämna över rollen till någon annan mellan två drag.</translation>
+        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
+        <translation>Mästaren avgör om något tas tillbaka, om ni pausar och om ni slutar i förtid, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
-        <source>The master is one of you, in any seat, and plays like everyone else.</source>
-        <translation>Mästaren är en av er, var ni än sitter, och spelar som alla andra.</translation>
+        <source>The master plays like everyone else.</source>
+        <translation>Mästaren spelar som alla andra.</translation>
     </message>
     <message>
-        <source>The master looks after all the tokens; nobody else touches them.</source>
+        <source>Nobody else touches the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Mästaren sköter alla marker. Ingen annan rör dem.</translation>
+        <translation>Ingen annan rör markerna.</translation>
+    </message>
+    <message>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4227,12 +4225,8 @@
         <translation>Siffrorna finns i bilden.</translation>
     </message>
     <message>
-        <source>The oldest of you is the master, goes first, and plays like everyone else.</source>
-        <translation>Den äldsta av er är mästare, börjar, och spelar som alla andra.</translation>
-    </message>
-    <message>
-        <source>The oldest player, who is also the master.</source>
-        <translation>Den äldsta, som också är mästare.</translation>
+        <source>The oldest of you is the master, goes first and plays like everyone else.</source>
+        <translation>Den äldsta av er är mästare, börjar och spelar som alla andra.</translation>
     </message>
     <message>
         <source>The second mistake</source>
@@ -4327,28 +4321,28 @@
         <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know what it is or not.</source>
+        <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.</source>
-        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i den färgen lägger du det där. Annars kastar du det, och det är ett misstag. Dra ett nytt kort. Ett färdigt fyrverkeri ger en bonus.</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
+        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag, och kortet hamnar i kasthögen. Dra ett nytt kort. Ett färdigt fyrverkeri ger en bonus. {gain}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it completes a firework, a spent blue one. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd marker i locket. Gör det ett fyrverkeri färdigt lägger mästaren en använd blå marker dit. Sedan drar du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd marker i locket. Ger det bonus lägger mästaren en blå där. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if it completes a firework, the master takes a spent clock token out. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren den översta stubinmarkern i locket. Gör det ett fyrverkeri färdigt tar mästaren en använd klockmarker därifrån. Sedan drar du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren den översta stubinmarkern i locket. Ger det bonus tar mästaren ut en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it completes a firework, a spent clock token the right way up. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på sidan. Gör det ett fyrverkeri färdigt rättvänder mästaren en använd klockmarker. Sedan drar du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på sidan. Ger det bonus rättvänder mästaren en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it completes a firework, a black hint tile to white, if there is one. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Gör det ett fyrverkeri färdigt vänder mästaren en svart ledtrådsbricka till vit, om det finns någon. Sedan drar du.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
+        <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Ger det bonus vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4363,8 +4357,8 @@
         <translation>Vad en ledtråd kostar.</translation>
     </message>
     <message>
-        <source>What you announce to the master isn’t a hint, so it’s always allowed.</source>
-        <translation>Det du säger till mästaren är ingen ledtråd och är alltid tillåtet.</translation>
+        <source>Announcing to the master is always allowed.</source>
+        <translation>Att säga till mästaren är alltid tillåtet.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -4384,11 +4378,11 @@
     </message>
     <message>
         <source>When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. Nobody draws any more.</source>
-        <translation>När någon tar det sista kortet får alla exakt en tur till, även den som tog det. Ingen drar fler kort.</translation>
+        <translation>När någon drar det sista kortet i draghögen får alla exakt en tur till, även den som drog det. Ingen drar fler kort.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. Three things end the game:</source>
-        <translation>När draghögen är tom spelar ni vidare. Tre saker avslutar spelet:</translation>
+        <source>When the deck is empty, you play on. This ends the game:</source>
+        <translation>När draghögen är tom spelar ni vidare. Det här avslutar spelet:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -4396,7 +4390,7 @@
     </message>
     <message>
         <source>Whoever draws the last card gets one more turn, too.</source>
-        <translation>Den som tar det sista kortet får också en tur till.</translation>
+        <translation>Den som drar det sista kortet får också en tur till.</translation>
     </message>
     <message>
         <source>Whoever is wearing the most colourful clothes.</source>
@@ -4423,15 +4417,15 @@
         <translation>Är ni tre blir det tre turer till.</translation>
     </message>
     <message>
-        <source>Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake.</source>
-        <translation>Fel färg: kortet kastas, även om det hade passat, och det är ett misstag.</translation>
+        <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
+        <translation>Fel färg: ett misstag. Kortet hamnar i kasthögen, även om det hade passat.</translation>
     </message>
     <message>
-        <source>Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more.</source>
-        <translation>Båda de gula fyrorna är borta: gult kan bara växa till 3. Båda de gröna treorna är borta: grönt växer inte mer.</translation>
+        <source>Without a 4, yellow can only grow to 3; without a 3, green can grow no more.</source>
+        <translation>Utan fyror kan gult bara växa till 3, och utan treor växer inte grönt mer.</translation>
     </message>
     <message>
-        <source>You can combine this with any of the multicolour variants.</source>
+        <source>It combines with any of the multicolour variants.</source>
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
@@ -4439,8 +4433,8 @@
         <translation>Du får nämna vit, röd, blå, gul och grön.</translation>
     </message>
     <message>
-        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint, whatever the colour, also points at all of them in that hand.</source>
-        <translation>Du får nämna vit, röd, blå, gul och grön. Flerfärgad får du aldrig nämna. De korten är jokrar, och varje färgledtråd, oavsett färg, pekar också på alla flerfärgade kort på handen.</translation>
+        <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
+        <translation>Du får nämna vit, röd, blå, gul och grön. Flerfärgad får du aldrig nämna: de korten är jokrar, och varje färgledtråd pekar också på alla flerfärgade kort på handen.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -4451,25 +4445,16 @@
         <translation>Ni förlorar genast.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until a tile or a card has been turned for it.</source>
-        <translation>Du får ångra dig så länge ingen bricka har vänts och inget kort har vänts upp.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <translation>Du får ångra dig så länge ingen marker har flyttats och inget kort har vänts upp.</translation>
-    </message>
-    <message>
-        <source>You may withdraw an announcement until a token has moved for it or a card has been turned up.</source>
-        <comment>blue and red tokens</comment>
-        <translation>Du får ångra dig så länge ingen marker har flyttats och inget kort har vänts upp.</translation>
+        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
+        <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
     </message>
     <message>
         <source>You play on until the show is perfect, or lost.</source>
         <translation>Ni spelar tills föreställningen är perfekt, eller förlorad.</translation>
     </message>
     <message>
-        <source>You play with all 50.</source>
-        <translation>Ni spelar med alla 50.</translation>
+        <source>You play with all 50 cards.</source>
+        <translation>Ni spelar med alla 50 korten.</translation>
     </message>
     <message>
         <source>You win, with 25 points.</source>
@@ -4478,19 +4463,6 @@
     <message>
         <source>You win, with 30 points.</source>
         <translation>Ni vinner med 30 poäng.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which tile has to be turned. Everything else waits until the master has turned it.</source>
-        <translation>När du har sagt till ser ni vilken bricka som ska vändas. Allt annat väntar tills mästaren har gjort det.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <translation>När du har sagt till ser ni vilken marker som ska flyttas. Allt annat väntar tills mästaren har gjort det.</translation>
-    </message>
-    <message>
-        <source>Your announcement shows which token has to move. Everything else waits until the master has moved it.</source>
-        <comment>blue and red tokens</comment>
-        <translation>När du har sagt till ser ni vilken marker som ska flyttas. Allt annat väntar tills mästaren har gjort det.</translation>
     </message>
     <message>
         <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
@@ -4517,17 +4489,17 @@
         <translation>”Blå” pekar på det blå kortet och på båda de flerfärgade.</translation>
     </message>
     <message>
-        <source>“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.</source>
+        <source>“Bo, you have one 2, right here.” {cost} “The 2 must fit somewhere,” thinks Bo.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>”Bo, du har en tvåa, precis här.” {cost} Den passar nog någonstans, tänker Bo.</translation>
+        <translation>”Bo, du har en tvåa, precis här.” {cost} ”Tvåan passar nog någonstans”, tänker Bo.</translation>
     </message>
     <message>
         <source>“Green!” It’s green, and it fits.</source>
         <translation>”Grön!” Det är grönt, och det passar.</translation>
     </message>
     <message>
-        <source>“Multicolour” points at both multicolour cards, and at no others.</source>
-        <translation>”Flerfärgad” pekar på båda de flerfärgade korten, och inte på några andra.</translation>
+        <source>“Multicolour” points at both multicolour cards.</source>
+        <translation>”Flerfärgad” pekar på båda de flerfärgade korten.</translation>
     </message>
     <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
@@ -4550,8 +4522,8 @@
         <translation>”Du har inga tvåor.”</translation>
     </message>
     <message>
-        <source>“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say which.</source>
-        <translation>”Du har tre blå kort: här, här och här.” Ett av dem kan vara flerfärgat. Vilket säger du inte.</translation>
+        <source>“You have three blue cards: here, here and here”, even if one is multicolour.</source>
+        <translation>”Du har tre blå kort: här, här och här”, även om ett av dem är flerfärgat.</translation>
     </message>
     <message>
         <source>Who goes first</source>

@@ -36,11 +36,6 @@ class MasterBook(Struct, frozen=True, kw_only=True):
     hint: Text
     discard: Text
     play: Text
-    moves: Text
-    """How it is done on this screen."""
-    wrong: Text
-    """A move that was not asked for."""
-    withdraw: Text
 
 
 class Book(Struct, frozen=True, kw_only=True):

@@ -67,14 +67,14 @@ _WORDS = replace(
 """Texts that name the tokens by their colours; the rest is as with clock tokens."""
 
 _BOOK = Book(
-    paid=Text("Rulebook", "It costs one blue token."),
+    paid=Text("Rulebook", "That costs one blue token."),
     all_available=Text("Rulebook", "If no blue token has been spent, you can’t discard."),
     bonus=Text("Rulebook", "Completing a firework with its 5 earns a bonus: one spent blue token comes back for free."),
     bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
-        "Right colour: the card is played as usual, and one blue token comes back, on top of the bonus for a "
-        "5. If none has been spent, it’s lost.",
+        "Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If "
+        "none has been spent, it’s lost.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
     master=MasterBook(
@@ -84,30 +84,13 @@ _BOOK = Book(
             "tokens. Without a master, the program moves them.",
             "blue and red tokens",
         ),
-        keeps=Text(
-            "Rulebook", "The master looks after all the tokens; nobody else touches them.", "blue and red tokens"
-        ),
+        keeps=Text("Rulebook", "Nobody else touches the tokens.", "blue and red tokens"),
         hint=Text("Rulebook", "The master takes one blue token out of the box lid; then you give your hint."),
         discard=Text("Rulebook", "The master puts one blue token back into the box lid; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; if it "
-            "completes a firework, a spent blue one. Then draw.",
-        ),
-        moves=Text(
-            "Rulebook",
-            "Your announcement shows which token has to move. Everything else waits until the master has moved it.",
-            "blue and red tokens",
-        ),
-        wrong=Text(
-            "Rulebook",
-            "A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.",
-            "blue and red tokens",
-        ),
-        withdraw=Text(
-            "Rulebook",
-            "You may withdraw an announcement until a token has moved for it or a card has been turned up.",
-            "blue and red tokens",
+            "Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a "
+            "bonus, a blue one. Then draw.",
         ),
     ),
 )
@@ -143,8 +126,8 @@ BOX_LID = Box(
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one blue token, which comes out of the box lid and goes beside it. With none left in "
-            "the lid, nobody can give a hint.",
+            "A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, "
+            "nobody can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(

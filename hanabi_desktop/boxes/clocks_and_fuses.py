@@ -60,8 +60,8 @@ CLOCKS_AND_FUSES = Box(
         discard=Text("Rulebook", "The master takes one clock token out of the box lid; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; if "
-            "it completes a firework, the master takes a spent clock token out. Then draw.",
+            "Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as "
+            "a bonus, the master takes a clock token out. Then draw.",
         ),
     ),
     handling=Handling(
@@ -81,8 +81,8 @@ CLOCKS_AND_FUSES = Box(
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which goes from the table into the box lid. With none left on the "
-            "table, nobody can give a hint.",
+            "A hint costs one clock token, which goes from the table into the box lid. With none left, nobody "
+            "can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(

@@ -11,7 +11,7 @@ from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRe
 
 NOTHING_TO_POINT_AT = Text(
     "Rulebook",
-    "A hint that points at nothing is not allowed: say “you have no white cards”, and there’s nothing to point at.",
+    "A hint must point at one card at least: “you have no white cards” is not allowed.",
 )
 """Where the cards are pointed at with a finger."""
 
@@ -75,7 +75,7 @@ def clock_words(requests: TokenRequests) -> TokenWords:
 def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
     """What the rulebook says; the three texts tell what the master does with the tokens for an action."""
     return Book(
-        paid=Text("Rulebook", "It costs one clock token."),
+        paid=Text("Rulebook", "That costs one clock token."),
         all_available=Text("Rulebook", "If no clock token has been spent, you can’t discard."),
         bonus=Text(
             "Rulebook", "Completing a firework with its 5 earns a bonus: one spent clock token comes back for free."
@@ -83,31 +83,19 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "Right colour: the card is played as usual, and one clock token comes back, on top of the bonus for "
-            "a 5. If none has been spent, it’s lost.",
+            "Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If "
+            "none has been spent, it’s lost.",
         ),
-        difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
+        difficulty=Text("Rulebook", "Harder: fewer mistakes or clock tokens. Easier: more of either."),
         master=MasterBook(
             what=Text(
                 "Rulebook",
                 "One of you can be the master, to whom everyone announces every action and who alone moves the "
                 "tokens. Without a master, the program moves them.",
             ),
-            keeps=Text("Rulebook", "The master looks after all the tokens; nobody else touches them."),
+            keeps=Text("Rulebook", "Nobody else touches the tokens."),
             hint=hint,
             discard=discard,
             play=play,
-            moves=Text(
-                "Rulebook",
-                "Your announcement shows which token has to move. Everything else waits until the master has moved it.",
-            ),
-            wrong=Text(
-                "Rulebook",
-                "A wrong token, or one moved the wrong way, is refused with the reason, and nothing changes.",
-            ),
-            withdraw=Text(
-                "Rulebook",
-                "You may withdraw an announcement until a token has moved for it or a card has been turned up.",
-            ),
         ),
     )

@@ -75,7 +75,7 @@ _WORDS = TokenWords(
 )
 
 _BOOK = Book(
-    paid=Text("Rulebook", "It costs one hint tile."),
+    paid=Text("Rulebook", "That costs one hint tile."),
     all_available=Text("Rulebook", "If all the hint tiles are white, you can’t discard."),
     bonus=Text(
         "Rulebook",
@@ -84,12 +84,12 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "Right colour: the card is played as usual, and one hint tile is turned back to white, on top of the "
-        "bonus for a 5. If all are white, that’s lost.",
+        "Right colour: the card is played as usual, and one hint tile is turned back to white, besides any "
+        "bonus. If all are white, that’s lost.",
     ),
     difficulty=Text(
         "Rulebook",
-        "Harder: two storm tiles, or only one. Easier: the spare hint tile as a ninth, and coins for even more.",
+        "Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.",
     ),
     master=MasterBook(
         what=Text(
@@ -97,23 +97,14 @@ _BOOK = Book(
             "One of you can be the master, to whom everyone announces every action and who alone turns the "
             "tiles. Without a master, the program turns them.",
         ),
-        keeps=Text("Rulebook", "The master looks after all the tiles; nobody else touches them."),
+        keeps=Text("Rulebook", "Nobody else touches the tiles."),
         hint=Text("Rulebook", "The master turns one white tile to black; then you give your hint."),
         discard=Text("Rulebook", "The master turns one black tile to white; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; if it "
-            "completes a firework, a black hint tile to white, if there is one. Then draw.",
+            "Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, "
+            "a black hint tile to white. Then draw.",
         ),
-        moves=Text(
-            "Rulebook",
-            "Your announcement shows which tile has to be turned. Everything else waits until the master has "
-            "turned it.",
-        ),
-        wrong=Text(
-            "Rulebook", "A wrong tile, or one turned the wrong way, is refused with the reason, and nothing changes."
-        ),
-        withdraw=Text("Rulebook", "You may withdraw an announcement until a tile or a card has been turned for it."),
     ),
 )
 

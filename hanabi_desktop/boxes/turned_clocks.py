@@ -55,8 +55,8 @@ TURNED_CLOCKS = Box(
         discard=Text("Rulebook", "The master turns one clock token the right way up; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; if it "
-            "completes a firework, a spent clock token the right way up. Then draw.",
+            "Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a "
+            "bonus, a clock token the right way up. Then draw.",
         ),
     ),
     handling=Handling(

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard, PlayPicture
-from hanabi_desktop.rules import Card, MemoryAid, Multicolour, Starter, Suit
+from hanabi_desktop.rules import Card, Multicolour, Starter, Suit
 from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.wording.editions import memory_name, memory_text
 from hanabi_desktop.wording.text import Text, Translate
 
 _LOSING = (
@@ -23,9 +22,9 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         return
     book = facts.box.book.master
     if facts.edition.starter is Starter.MASTER:
-        text = tr("Rulebook", "The oldest of you is the master, goes first, and plays like everyone else.")
+        text = tr("Rulebook", "The oldest of you is the master, goes first and plays like everyone else.")
     else:
-        text = tr("Rulebook", "The master is one of you, in any seat, and plays like everyone else.")
+        text = tr("Rulebook", "The master plays like everyone else.")
     yield Paragraph("master-who", text)
     yield Paragraph("master-keeps", book.keeps.translated(tr))
     yield Paragraph(
@@ -34,15 +33,26 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("master-hint", book.hint.translated(tr), tr("Rulebook", "A hint"), Kind.ITEM)
     yield Paragraph("master-discard", book.discard.translated(tr), tr("Rulebook", "A discard"), Kind.ITEM)
     yield Paragraph("master-play", book.play.translated(tr), tr("Rulebook", "A play"), Kind.ITEM)
-    yield Paragraph("master-moves", book.moves.translated(tr))
-    yield Paragraph("master-wrong-token", book.wrong.translated(tr))
-    yield Paragraph("master-withdraw", book.withdraw.translated(tr))
+    yield Paragraph(
+        "master-moves",
+        tr(
+            "Rulebook",
+            "The screen shows what the master has to do. Everything else waits; a wrong move is refused with the "
+            "reason.",
+        ),
+    )
+    yield Paragraph(
+        "master-withdraw",
+        tr(
+            "Rulebook",
+            "You may withdraw an announcement until the master has acted on it or your card lies face up.",
+        ),
+    )
     yield Paragraph(
         "master-confirms",
         tr(
             "Rulebook",
-            "The master decides whether an action is taken back and whether the game is paused or ended early, "
-            "and may hand the role over between actions.",
+            "The master decides on taking back, pausing and ending early, and may hand the role over between actions.",
         ),
         see=("screen-take-back",),
     )
@@ -56,7 +66,7 @@ def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(
         "Rulebook",
-        "“Bo, you have one 2, right here.” {cost} It must fit somewhere, thinks Bo.",
+        "“Bo, you have one 2, right here.” {cost} “The 2 must fit somewhere,” thinks Bo.",
         cost=facts.box.book.paid.translated(tr),
     )
     picture = HandPicture(tr("Rulebook", "Bo’s cards."), cards, facts.rules)
@@ -80,7 +90,10 @@ def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     play = PlayPicture(tr("Rulebook", "Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE)
     yield Paragraph(
         "round-mistake",
-        tr("Rulebook", "Dan hopes that this red card is the 1. It’s the 3: a mistake. Dan discards it and draws."),
+        tr(
+            "Rulebook",
+            "Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.",
+        ),
         tr("Rulebook", "Dan takes a chance"),
         Kind.ITEM,
         picture=play,
@@ -113,9 +126,9 @@ def forgotten(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         see=("end-last-round",),
     )
     if facts.six:
-        text = tr("Rulebook", "The game doesn’t stop just because 30 points are out of reach.")
+        text = tr("Rulebook", "The game goes on even when 30 points are out of reach.")
     else:
-        text = tr("Rulebook", "The game doesn’t stop just because 25 points are out of reach.")
+        text = tr("Rulebook", "The game goes on even when 25 points are out of reach.")
     yield Paragraph("forgotten-hopeless", text, kind=Kind.ITEM, see=("fireworks-dead",))
 
 
@@ -125,7 +138,8 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "advice-first",
         tr(
             "Rulebook",
-            "Take the edition you know, without variants, and full memory aid. Once you’ve scored 20, try more.",
+            "Play without variants and with full memory aid; if you own the game, choose its edition. Once "
+            "you’ve scored 20, try more.",
         ),
         tr("Rulebook", "Your first game"),
     )
@@ -145,15 +159,9 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr("Rulebook", "Why this hint, and why now? Usually you should play that card, or hang on to it."),
         kind=Kind.ITEM,
     )
-    if facts.wild:
-        yield Paragraph(
-            "advice-wild",
-            tr("Rulebook", "A card that hints of two colours have pointed at can only be multicolour."),
-            kind=Kind.ITEM,
-        )
     yield Paragraph(
         "advice-calm",
-        tr("Rulebook", "And if it all goes wrong, laugh! The next show is only a shuffle away."),
+        tr("Rulebook", "And if it all goes wrong, laugh! The next show is a shuffle away."),
         kind=Kind.ASIDE,
     )
 
@@ -178,7 +186,7 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.master:
         yield Paragraph(
             "talk-master",
-            tr("Rulebook", "What you announce to the master isn’t a hint, so it’s always allowed."),
+            tr("Rulebook", "Announcing to the master is always allowed."),
             see=("master",),
         )
     yield Paragraph("talk-measure", tr("Rulebook", "How strict you are is up to you; agree before you deal."))
@@ -186,14 +194,18 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "talk-fair",
         tr(
             "Rulebook",
-            "Allowing “I still know nothing about my cards” or “Do you remember what you have?” is always a fair "
-            "house rule.",
+            "It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”",
         ),
         kind=Kind.ASIDE,
     )
-    yield Paragraph("talk-memory", tr("Rulebook", "For each game, “Memory aid” decides what stays on the cards:"))
-    for aid in MemoryAid:
-        yield Paragraph(f"talk-memory-{aid.value}", memory_text(aid, tr), memory_name(aid, tr), Kind.ROW)
+    yield Paragraph(
+        "talk-memory",
+        tr(
+            "Rulebook",
+            "For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only "
+            "the latest hint, or nothing.",
+        ),
+    )
 
 
 def summary(facts: Facts, tr: Translate) -> Iterator[Paragraph]:

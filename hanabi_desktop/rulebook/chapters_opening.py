@@ -74,8 +74,8 @@ def glance(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "glance-hidden",
         tr(
             "Rulebook",
-            "The catch: you hold your cards facing away from you. Everyone else sees them; you never do. All you "
-            "know about them is what the others’ hints tell you.",
+            "The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and "
+            "have only hints to go by.",
         ),
         picture=picture,
     )
@@ -106,14 +106,17 @@ def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr("Rulebook", "Set-up"),
         picture=_table_picture(facts, tr),
     )
+    if facts.master:
+        yield Paragraph("glance-master", _master(facts, tr), tr("Rulebook", "The master"), Kind.ROW)
     yield Paragraph("glance-fireworks", _room(facts, tr), tr("Rulebook", "1 Fireworks"), Kind.ROW)
+    #: {cards} is a sentence: “You play with all 50 cards.”
     yield Paragraph(
         "glance-deck",
         tr(
             "Rulebook",
-            "Shuffle all %n cards and deal: five each with two or three players, four each with four or five. "
-            "The rest is the deck, face down.",
-            n=facts.cards,
+            "{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is "
+            "the deck, face down.",
+            cards=_cards(facts, tr),
         ),
         tr("Rulebook", "2 Deck"),
         Kind.ROW,
@@ -167,12 +170,18 @@ def _table_picture(facts: Facts, tr: Translate) -> TablePicture:
     return TablePicture(caption, facts.box, facts.rules, facts.players, f"{legend}. {layout}")
 
 
+def _master(facts: Facts, tr: Translate) -> str:
+    if facts.edition.starter is Starter.MASTER:
+        return tr("Rulebook", "The oldest of you.")
+    return tr("Rulebook", "Agree on one of you.")
+
+
 def _starter(facts: Facts, tr: Translate) -> str:
     match facts.edition.starter:
         case Starter.MOST_COLOURFUL:
             return tr("Rulebook", "Whoever is wearing the most colourful clothes.")
         case Starter.MASTER if facts.master:
-            return tr("Rulebook", "The oldest player, who is also the master.")
+            return tr("Rulebook", "The master, as the oldest.")
         case Starter.UNSAID | Starter.MASTER:
             return tr("Rulebook", "Anyone you like, or someone picked at random.")
 
@@ -195,8 +204,8 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(
         "Rulebook",
-        "Point at all the cards of one colour, or of one value, in a teammate’s hand. {cost} With none left, "
-        "you can’t.",
+        "Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} "
+        "With none left, you can’t.",
         cost=book.paid.translated(tr),
     )
     yield Paragraph("glance-hint", text, tr("Rulebook", "Give a hint"), Kind.ROW)
@@ -213,7 +222,9 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
-            "discard it: that’s a mistake. Draw a new card. Completing a firework earns a bonus.",
+            "that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a "
+            "bonus. {gain}",
+            gain=words.gains.discard.translated(tr),
         ),
         tr("Rulebook", "Play a card"),
         Kind.ROW,
@@ -222,7 +233,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
-        text = tr("Rulebook", "When the deck is empty, you play on. Three things end the game:")
+        text = tr("Rulebook", "When the deck is empty, you play on. This ends the game:")
     else:
         text = tr("Rulebook", "Three things end the game:")
     yield Paragraph("glance-end", text, tr("Rulebook", "The end"))
@@ -242,7 +253,7 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
         title, text = (
             tr("Rulebook", "A card you can’t replace"),
-            tr("Rulebook", "The last copy of a card you still need is discarded or misplayed: you lose."),
+            tr("Rulebook", "The last copy of a card you still need lands on the discard pile: you lose."),
         )
         yield Paragraph("glance-indispensable", text, title, Kind.ROW)
     else:
@@ -290,20 +301,20 @@ def box(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     text = handling.fuses_in_play.translated(facts.box.fuses.lying_there(facts.rules.mistakes), tr)
     yield Paragraph("box-fuses", text, kind=Kind.ITEM)
     one_suit = tuple(PicturedCard(Card(Suit.BLUE, rank)) for rank in RANKS for _ in range(COPIES[rank]))
-    picture = HandPicture(tr("Rulebook", "A full colour."), one_suit, facts.rules)
+    picture = HandPicture(tr("Rulebook", "One colour, all ten cards."), one_suit, facts.rules)
     yield Paragraph(
         "box-values",
-        tr("Rulebook", "Every full colour has three 1s, two 2s, two 3s, two 4s and just one 5."),
+        tr("Rulebook", "The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5."),
         picture=picture,
     )
-    yield Paragraph("box-in-play", _in_play(facts, tr))
 
 
-def _in_play(facts: Facts, tr: Translate) -> str:
-    spare = facts.edition.box_cards - facts.cards
+def _cards(facts: Facts, tr: Translate) -> str:
+    """How many cards of the box are played with."""
+    spare = facts.edition.box_cards - len(facts.rules.cards())
     match facts.rules.multicolour:
         case Multicolour.NONE if not spare:
-            return tr("Rulebook", "You play with all 50.")
+            return tr("Rulebook", "You play with all 50 cards.")
         case Multicolour.NONE:
             return tr("Rulebook", "Leave the multicolour cards in the box: you play with 50.")
         case Multicolour.FIVE if spare > 0:

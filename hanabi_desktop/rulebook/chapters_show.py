@@ -50,7 +50,7 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if not facts.rules.perfect:
         limited = ((Suit.RED, 3), (Suit.YELLOW, 1), (Suit.GREEN, 2), (Suit.WHITE, 0))
         picture = FireworksPicture(
-            tr("Rulebook", "Yellow’s 4s are gone: it can only grow to 3. Green’s 3s are gone: it can grow no more."),
+            tr("Rulebook", "Without a 4, yellow can only grow to 3; without a 3, green can grow no more."),
             limited,
             {Suit.YELLOW: 3, Suit.GREEN: 2},
         )
@@ -58,9 +58,9 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "fireworks-dead",
             tr(
                 "Rulebook",
-                "If every copy of a card is in the discard pile before its firework gets that far, the firework is "
-                "blocked: it can never be completed. It can still grow, and score, up to the value below. Only its "
-                "higher cards are useless: discard them.",
+                "Once every copy of a card you need is in the discard pile, its firework is blocked. It can still "
+                "grow, and score, up to the value below the missing card. Any higher cards of that colour are "
+                "useless, so discard them.",
             ),
             picture=picture,
         )
@@ -136,9 +136,9 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
         "end-indispensable",
         tr(
             "Rulebook",
-            "A card is indispensable while its firework still needs it and there’s no other copy left. If one is "
-            "discarded or misplayed, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, "
-            "the other one is indispensable.",
+            "A card is indispensable while its firework still needs it and there’s no other copy left. If such a "
+            "card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one "
+            "yellow 4 discarded, for example, the other one is indispensable.",
         ),
         tr("Rulebook", "An indispensable card"),
         Kind.ITEM,
@@ -153,8 +153,8 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
         "end-no-action",
         tr(
             "Rulebook",
-            "If you have no cards left and can’t give a hint either, the show can’t be finished, and the game is "
-            "lost at once.",
+            "If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, "
+            "and the game is lost at once.",
         ),
         tr("Rulebook", "Nothing left to do"),
         Kind.ITEM,
@@ -163,7 +163,7 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
 
 def score(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What the show was worth."""
-    lost = Paragraph("score-lost", tr("Rulebook", "A lost game scores 0; you still see how far each firework got."))
+    lost = Paragraph("score-lost", tr("Rulebook", "A lost game scores 0, however far its fireworks got."))
     if facts.rules.perfect:
         yield Paragraph("score-perfect", _perfect(facts, tr))
         yield lost

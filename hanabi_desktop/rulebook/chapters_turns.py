@@ -27,8 +27,7 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "turn-hand",
         tr(
             "Rulebook",
-            "Arrange your hand whenever you like: swap cards, raise or lower them or turn them sideways, to help "
-            "you remember.",
+            "To help you remember, you may swap, raise, lower and turn your cards whenever you like.",
         ),
         see=("screen-play",),
     )
@@ -74,7 +73,7 @@ def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Hints as they are said at a table, each with a finger on the cards."""
-    yield Paragraph("hint-spoken", tr("Rulebook", "Around a table, you’d point at the cards and say:"))
+    yield Paragraph("hint-spoken", tr("Rulebook", "At a table, you’d point and say:"))
     yield Paragraph("hint-spoken-colour", tr("Rulebook", "“You have two yellow cards, here and here.”"), kind=Kind.ITEM)
     yield Paragraph("hint-spoken-value", tr("Rulebook", "“You have one 5, right here.”"), kind=Kind.ITEM)
     if facts.wild:
@@ -82,8 +81,7 @@ def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "hint-spoken-wild",
             tr(
                 "Rulebook",
-                "“You have three blue cards: here, here and here.” One of them may be multicolour; you don’t say "
-                "which.",
+                "“You have three blue cards: here, here and here”, even if one is multicolour.",
             ),
             kind=Kind.ITEM,
         )
@@ -99,7 +97,7 @@ def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "hint-spoken-wrong",
         tr(
             "Rulebook",
-            "But never “this is a red 1”, a colour and a value. And never “this one is red” if there’s another.",
+            "But never “this is a red 1”, nor “this one is red” if there’s another.",
         ),
     )
 
@@ -112,7 +110,7 @@ def _colours(facts: Facts, tr: Translate) -> str:
             return tr(
                 "Rulebook",
                 "You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are "
-                "wild, and every colour hint, whatever the colour, also points at all of them in that hand.",
+                "wild, and every colour hint also points at all of them in that hand.",
             )
         case _:
             return tr(
@@ -148,16 +146,14 @@ def discard(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What fits, what does not, and what either brings."""
-    yield Paragraph(
-        "play-card", tr("Rulebook", "Turn a card from your hand face up, whether you know what it is or not.")
-    )
+    yield Paragraph("play-card", tr("Rulebook", "Turn a card from your hand face up, whether you know it or not."))
     picture = PlayPicture(tr("Rulebook", "Blue is at 2: the 3 fits."), Card(Suit.BLUE, 3), 2)
     yield Paragraph(
         "play-fits",
         tr(
             "Rulebook",
-            "It fits if it starts the firework of its colour, as a 1, or is exactly one higher than the top card "
-            "there: add it.",
+            "It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top "
+            "card there: add it.",
         ),
         picture=picture,
     )
@@ -173,7 +169,7 @@ def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
         yield Paragraph(
             "play-indispensable",
-            tr("Rulebook", "Careful: misplaying an indispensable card loses the game."),
+            tr("Rulebook", "Careful: if an indispensable card doesn’t fit, the game is lost."),
             see=("end-indispensable",),
         )
 
@@ -188,7 +184,7 @@ def choreography_text(tr: Translate) -> str:
     """What may be done when a card is played."""
     return tr(
         "Rulebook",
-        "Before you turn up the card you’re playing, you may name its colour. The choice is yours each time.",
+        "Before you turn your card up, you may name its colour; the choice is yours each time.",
     )
 
 
@@ -197,12 +193,12 @@ def choreography(facts: Facts, tr: Translate, prefix: str) -> Iterator[Paragraph
     yield Paragraph(f"{prefix}-right", facts.box.book.named_right.translated(tr), kind=Kind.ITEM)
     yield Paragraph(
         f"{prefix}-wrong",
-        tr("Rulebook", "Wrong colour: the card is discarded, even if it would have fitted, and counts as a mistake."),
+        tr("Rulebook", "Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted."),
         kind=Kind.ITEM,
     )
     yield Paragraph(
         f"{prefix}-misfit",
-        tr("Rulebook", "Right colour, but the card doesn’t fit: an ordinary mistake, without a reward."),
+        tr("Rulebook", "Right colour, but it doesn’t fit: an ordinary mistake, without a reward."),
         kind=Kind.ITEM,
     )
     if facts.six:

@@ -13,7 +13,7 @@ from hanabi_desktop.wording.text import Text, Translate
 _MULTICOLOUR = {
     Multicolour.TEN: Text("Rulebook", "Ten cards. Hints can name multicolour like any other colour."),
     Multicolour.FIVE: Text(
-        "Rulebook", "Five cards, numbered 1 to 5: hints can name them, and each one is irreplaceable."
+        "Rulebook", "There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour."
     ),
     Multicolour.WILD: Text(
         "Rulebook",
@@ -33,8 +33,8 @@ def variants(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "variants-house",
             tr(
                 "Rulebook",
-                "House rules are yours to set, in any combination: which mistake loses the game (the first to the "
-                "fourth), 1 to 20 clock tokens, a master or none, and these:",
+                "In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or "
+                "none, and:",
             ),
         )
     elif any(paragraph.mark for paragraph in paragraphs):
@@ -58,10 +58,11 @@ def _variant(
     picture: Picture | None = None,
     see: tuple[str, ...] = (),
 ) -> Paragraph:
-    """A switch that is on, or a kind of it; marked if it is played here."""
-    mark = _mark(getattr(facts.rules, switch) == value, tr)
-    title = variant_name(switch, value, facts.edition.id, tr)
-    return Paragraph(paragraph_of_switch(switch, value), text, title, Kind.VARIANT, mark, picture, see)
+    """A switch that can be on, or a kind of it; if it is played here, the chapters at `see` have told of it."""
+    place, title = paragraph_of_switch(switch, value), variant_name(switch, value, facts.edition.id, tr)
+    if mark := _mark(getattr(facts.rules, switch) == value, tr):
+        return Paragraph(place, tr("Rulebook", "Explained above."), title, Kind.VARIANT, mark, see=see)
+    return Paragraph(place, text, title, Kind.VARIANT, picture=None if facts.edition.free else picture)
 
 
 def _mark(played: bool, tr: Translate) -> str:
@@ -71,28 +72,30 @@ def _mark(played: bool, tr: Translate) -> str:
 def _multicolour(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     common = tr(
         "Rulebook",
-        "Shuffle in multicolour cards: a sixth colour with a sixth firework, so that a perfect show is worth "
-        "30 points.",
+        "Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.",
     )
-    several = len(facts.multicolours) > 1
+    kinds = (facts.rules.multicolour,) if facts.six else facts.multicolours
+    several = len(kinds) > 1
     if several:
         yield Paragraph("variants-multicolour", common, tr("Rulebook", "Multicolour cards"))
-    for kind in facts.multicolours:
+    for kind in kinds:
         own = _MULTICOLOUR[kind].translated(tr)
         text = own if several else f"{common} {own}"
-        yield _variant(facts, tr, "multicolour", kind, text, _multicolour_picture(kind, facts, tr))
+        yield _variant(
+            facts, tr, "multicolour", kind, text, _multicolour_picture(kind, facts, tr), ("hint-colours", "fireworks")
+        )
 
 
 def _multicolour_picture(kind: Multicolour, facts: Facts, tr: Translate) -> HandPicture:
     """How a hint points at cards of this kind, or that there is one of each."""
     if kind is Multicolour.FIVE:
-        caption = tr("Rulebook", "One of each value, and no spares.")
+        caption = tr("Rulebook", "One of each value.")
         return HandPicture(caption, tuple(PicturedCard(Card(Suit.MULTICOLOUR, rank)) for rank in RANKS), facts.rules)
     if kind is Multicolour.WILD:
         caption = tr("Rulebook", "“Blue” points at the blue card, and at both multicolour ones.")
         pointed = {Suit.BLUE, Suit.MULTICOLOUR}
     else:
-        caption = tr("Rulebook", "“Multicolour” points at both multicolour cards, and at no others.")
+        caption = tr("Rulebook", "“Multicolour” points at both multicolour cards.")
         pointed = {Suit.MULTICOLOUR}
     cards = ((Suit.BLUE, 2), (Suit.MULTICOLOUR, 1), (Suit.RED, 3), (Suit.MULTICOLOUR, 4))
     shown = tuple(PicturedCard(Card(suit, rank), suit in pointed) for suit, rank in cards)
@@ -100,48 +103,36 @@ def _multicolour_picture(kind: Multicolour, facts: Facts, tr: Translate) -> Hand
 
 
 def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """In full, or with the ends of the game where the chapter on them is about this one."""
-    if facts.rules.perfect:
-        yield _variant(
-            facts,
-            tr,
-            "perfect",
-            True,
-            tr("Rulebook", "Only a perfect show wins, and the rating scale is not used."),
-            see=("end", "score"),
-        )
-    else:
-        yield _variant(
-            facts,
-            tr,
-            "perfect",
-            True,
-            tr(
-                "Rulebook",
-                "Only a perfect show wins, and the rating scale is not used. There’s no last round: when the deck is "
-                "empty, you play on without drawing. A card is indispensable while its firework still needs it and "
-                "there’s no other copy left; if one is discarded or misplayed, the game is lost. With no cards left, "
-                "you can only give hints, and be given none; if you can’t give one either, the game is lost at once.",
-            ),
-        )
-    if facts.multicolours:
+    """Its ends of the game in short; where it is played, the chapter on them is about these."""
+    yield _variant(
+        facts,
+        tr,
+        "perfect",
+        True,
+        tr(
+            "Rulebook",
+            "Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without "
+            "drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it "
+            "lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; "
+            "if on your turn you can’t, the game is lost at once.",
+        ),
+        see=("end", "score"),
+    )
+    if facts.multicolours and not facts.edition.free:
         yield Paragraph("variants-perfect-combined", _combined(facts, tr), kind=Kind.ASIDE)
 
 
 def _combined(facts: Facts, tr: Translate) -> str:
     if len(facts.multicolours) > 1:
-        return tr("Rulebook", "You can combine this with any of the multicolour variants.")
+        return tr("Rulebook", "It combines with any of the multicolour variants.")
     name = variant_name("multicolour", facts.multicolours[0], facts.edition.id, tr)
     return tr("Rulebook", "Combining it with “{variant}” is our own ruling.", variant=name)
 
 
 def _choreography(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    text = choreography_text(tr)
-    if facts.rules.choreography:
-        yield _variant(facts, tr, "choreography", True, text, see=("play-naming",))
-        return
-    yield _variant(facts, tr, "choreography", True, text, naming_picture(facts, tr))
-    yield from choreography(facts, tr, "variants-choreography-naming")
+    yield _variant(facts, tr, "choreography", True, choreography_text(tr), naming_picture(facts, tr), ("play-naming",))
+    if not facts.rules.choreography:
+        yield from choreography(facts, tr, "variants-choreography-naming")
 
 
 def _difficulty(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -157,7 +148,7 @@ def _empty_hints(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr,
         "empty_hints",
         True,
-        tr("Rulebook", "A hint may name what the hand doesn’t have: “you have no white cards”."),
+        tr("Rulebook", "A hint may point at nothing: “you have no white cards”."),
         see=("hint-empty",),
     )
 

@@ -34,11 +34,6 @@ class Facts(Struct, frozen=True):
         return self.rules.multicolour is Multicolour.WILD
 
     @property
-    def cards(self) -> int:
-        """Cards in the deck of this table."""
-        return len(self.rules.cards())
-
-    @property
     def multicolours(self) -> tuple[Multicolour, ...]:
         """The kinds of sixth suit that are offered here, or played without being offered."""
         kinds = (*self.edition.offered("multicolour"), self.rules.multicolour)

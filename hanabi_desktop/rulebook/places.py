@@ -18,8 +18,8 @@ _RULES: Mapping[str, str] = {
     Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-card",
     Refusal.WAITING_FOR_MASTER: "master-moves",
     Refusal.NO_TOKEN_OWED: "master-moves",
-    Refusal.WRONG_TOKEN: "master-wrong-token",
-    Refusal.WRONG_DIRECTION: "master-wrong-token",
+    Refusal.WRONG_TOKEN: "master-moves",
+    Refusal.WRONG_DIRECTION: "master-moves",
     Refusal.LAY_OPEN_FIRST: "master-play",
     Refusal.CARD_LIES_OPEN: "master-withdraw",
     Refusal.VIEW_NOT_OPEN: "screen-private",
@@ -37,7 +37,7 @@ _RULES: Mapping[str, str] = {
 _SWITCHES: Mapping[str, str] = {
     "mistakes": "variants-difficulty",
     "clocks": "variants-difficulty",
-    Multicolour.NONE.value: "box-in-play",
+    Multicolour.NONE.value: "glance-deck",
 }
 """Switches and kinds whose paragraph is not called as they are."""
 

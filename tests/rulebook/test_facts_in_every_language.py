@@ -61,7 +61,7 @@ OLDEST = ("oldest", "eldste", "äldsta", "älteste")
 LOT = ("at random", "tilfeldig", "lottas", r"\blos\b")
 MASTER = ("master", "mester", "mästare", "meister")
 ALLOWED = ("is allowed", "er lov", "är tillåtet", "ist erlaubt")
-FORBIDDEN = ("not allowed", "ikke lov", "inte tillåten", "nicht erlaubt")
+FORBIDDEN = ("not allowed", "ikke lov", "inte tillåtet", "nicht erlaubt")
 IMPOSSIBLE = ("impossible", "umulig", "omöjlig", "nicht möglich")
 FIRST = (r"first mistake", r"første feilen", r"första misstaget", r"ersten? fehler")
 SECOND = (r"second mistake", r"andre feilen", r"andra misstaget", r"zweiten? fehler")
@@ -222,9 +222,8 @@ VARIANTS = [
         (),
         {"multicolour": Multicolour.TEN},
     ),
-    Fact(ALL, "box-in-play", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
-    Fact(ALL, "box-in-play", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),
-    Fact(ALL, "box-in-play", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
+    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
+    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),
     Fact(ALL, "glance-deck", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.TEN}),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.FIVE}),
@@ -287,7 +286,7 @@ VARIANTS = [
             ("end-no-action", ("lost at once", "tapt med en gang", "genast förlorat", "sofort verloren")),
             ("score-perfect", ("a defeat", "er tap", "en förlust", "eine niederlage")),
             ("glance-goal", ("a defeat", "er tap", "en förlust", "eine niederlage")),
-            ("variants-perfect", ("rating scale is not", "brukes ikke", "används inte", "entfällt")),
+            ("score-perfect", ("no rating", "dømmer ikke", "inget omdöme", "urteil gibt es nicht")),
             ("glance-end", ("play on", "spiller dere videre", "spelar ni vidare", "spielt ihr weiter")),
             (
                 "discard-indispensable",
@@ -374,7 +373,7 @@ HOUSE_SWITCHES = [
     Fact(
         (HOUSE, ENGLISH, ONLINE, *NORDIC, GERMAN),
         "master-moves",
-        (("until the master has", "mesteren", "mästaren", "der meister"),),
+        (("everything else waits", "alt annet venter", "allt annat väntar", "alles andere wartet"),),
         (),
         {},
         True,

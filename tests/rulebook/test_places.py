@@ -58,16 +58,16 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.NO_CLOCK_TOKEN, "nobody can give a hint"),
         (Refusal.COLOUR_NOT_NAMEABLE, "You can name"),
         (Refusal.NO_CARDS_TO_HINT, "no cards left"),
-        (Refusal.EMPTY_HINT, "points at nothing"),
+        (Refusal.EMPTY_HINT, "at one card at least"),
         (Refusal.NO_SUCH_CARD, "from your hand"),
         (Refusal.ALL_CLOCK_TOKENS, "can’t discard"),
         (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "Turn a card"),
-        (Refusal.WAITING_FOR_MASTER, "waits until the master has moved it"),
-        (Refusal.NO_TOKEN_OWED, "which token has to move"),
-        (Refusal.WRONG_TOKEN, "wrong token"),
-        (Refusal.WRONG_DIRECTION, "the wrong way"),
+        (Refusal.WAITING_FOR_MASTER, "Everything else waits"),
+        (Refusal.NO_TOKEN_OWED, "what the master has to do"),
+        (Refusal.WRONG_TOKEN, "wrong move"),
+        (Refusal.WRONG_DIRECTION, "wrong move"),
         (Refusal.LAY_OPEN_FIRST, "Turn your card face up"),
-        (Refusal.CARD_LIES_OPEN, "a card has been turned up"),
+        (Refusal.CARD_LIES_OPEN, "your card lies face up"),
         (Refusal.VIEW_NOT_OPEN, "only place to do so"),
         (Refusal.NOTHING_TO_TAKE_BACK, "Take back"),
         (Refusal.NOTHING_TO_DO_AGAIN, "Redo"),
@@ -87,7 +87,7 @@ def test_an_unknown_place_opens_the_beginning() -> None:
     assert document.title_of("end") == "How the game ends"
     assert document.title_of("end-last-round") == "The last round"
     assert document.title_of("nowhere") == ""
-    assert paragraph_of_switch("multicolour", Multicolour.NONE) == "box-in-play"
+    assert paragraph_of_switch("multicolour", Multicolour.NONE) == "glance-deck"
     assert paragraph_of("multicolour=multicolour-5") == "variants-multicolour-5"
     assert paragraph_of("perfect=True") == "variants-perfect"
     assert paragraph_of("HONOURABLE") == "score-honourable"

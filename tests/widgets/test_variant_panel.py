@@ -28,7 +28,7 @@ def test_every_switch_has_a_control_that_says_where_the_rulebook_tells_of_it(pan
     for name in SWITCHES:
         told = [str(widget.property(RULE)) for widget in panel.controls[name].widgets if widget.property(RULE)]
         assert told
-        assert all(paragraph_of(rule).startswith(("variants-", "box-")) for rule in told)
+        assert all(paragraph_of(rule).startswith(("variants-", "glance-deck")) for rule in told)
 
 
 @given(edition=ANY_EDITION, rules=any_rules())
@@ -54,7 +54,7 @@ def test_numbers_that_belong_together_are_explained_once(panel: VariantPanel) ->
 def test_the_rulebook_opens_at_what_is_played(panel: VariantPanel) -> None:
     english = EDITIONS[EditionId.ENGLISH]
     played: list[tuple[dict[str, object], str]] = [
-        ({}, "box-in-play"),
+        ({}, "glance-deck"),
         ({"multicolour": "multicolour-5"}, "variants-multicolour-5"),
         ({"multicolour": "multicolour-5", "perfect": True}, "variants-perfect"),
     ]
