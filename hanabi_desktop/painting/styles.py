@@ -166,6 +166,7 @@ QLabel#sheetTitle { font-size: $heading; font-weight: 800; }
 QLabel { background: transparent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
+QLabel[strong="true"] { font-weight: 700; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[small="true"] { color: $muted; font-size: $small; }
 QLabel[indented="true"] { padding-left: $indent; }
@@ -256,7 +257,13 @@ QRadioButton[segment="true"] {
 QRadioButton[segment="true"]:hover { background: $hover; }
 QRadioButton[segment="true"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
 QRadioButton[segment="true"]:focus { border-color: $focus; }
-QRadioButton[segment="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
+QRadioButton[segment="true"][picture="true"]:checked { background: $hover; border-color: $accent; }
+QRadioButton[segment="true"]:disabled { border-style: dashed; border-color: $off; }
+QRadioButton[card="true"] { background: $panel; border: 2px solid $edge; }
+QRadioButton[card="true"]:hover { background: $hover; }
+QRadioButton[card="true"]:checked { background: $raised; border: $ring solid $accent; }
+QRadioButton[card="true"]:focus { border: $ring solid $focus; }
+QRadioButton[segment="true"]::indicator, QRadioButton[card="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
 
 QGroupBox {
     background: transparent; border: 1px solid $edge; border-radius: $radius;

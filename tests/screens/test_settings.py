@@ -33,6 +33,7 @@ START = Preferences(language="en", text_size=100, volume=60)
 def dialog(qtbot: QtBot) -> SettingsDialog:
     dialog = SettingsDialog(shared_look(), START)
     qtbot.addWidget(dialog)
+    dialog.resize(1000, 650)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.activateWindow()

@@ -272,7 +272,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     game.players.pick_badge(1)
     picker = game.players.picker
     assert picker is not None
-    picker.signs[Sign.CAT].click()
+    picker.signs.choose(Sign.FISH)
     yield "badges", picker
     picker.close()
     link = LinkDialog("", window)

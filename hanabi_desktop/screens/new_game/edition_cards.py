@@ -1,23 +1,23 @@
 """The editions as boxes on a shelf to choose from."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.canvas import alpha, placed
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Suit
 from hanabi_desktop.widgets.keyboard import one_tab_stop
+from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.editions import edition_facts, edition_name
 from hanabi_desktop.wording.text import tr
 
 _COLUMNS = 2
-_WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value
 
 
 class EditionCards(QWidget, Translated):
@@ -71,9 +71,18 @@ class EditionCard(QRadioButton, Translated):
         super().__init__(parent)
         self.edition = edition
         self._look = look
-        self._title = ""
-        self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._picture, self._title, self._facts = QWidget(), QLabel(), SmallPrint()
+        self._title.setProperty("strong", True)
+        self._title.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        for part in (self._picture, self._title, self._facts):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(part)
+        column.addStretch(1)
+        for label in (self._title, self._facts):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setProperty("card", True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         policy.setHeightForWidth(True)
@@ -81,50 +90,24 @@ class EditionCard(QRadioButton, Translated):
 
     @override
     def retranslate(self) -> None:
-        self._title = edition_name(self.edition.id)
-        self._text = "\n".join(edition_facts(self.edition, box_of(self.edition.kit).words.choices))
-        self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._text)
-        self.updateGeometry()
-        self.update()
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        title, text = QFont(self.font()), QFont(self.font())
-        title.setBold(True)
-        text.setPointSizeF(text.pointSizeF() * self._look.theme.type_small)
-        return title, text
-
-    @property
-    def _margin(self) -> int:
-        return round(self.fontMetrics().height() * 0.4)
-
-    def _rects(self, width: int) -> tuple[QRect, QRect, QRect]:
-        """Where the picture, the name and the facts are in a card of that width."""
-        title, text = self._fonts()
-        margin, inner = self._margin, max(40, width - 2 * self._margin)
-        picture = QRect(margin, margin, inner, round(self.fontMetrics().height() * 2.6))
-        name = QFontMetrics(title).boundingRect(QRect(0, 0, inner, 10_000), _WRAPPED, self._title)
-        facts = QFontMetrics(text).boundingRect(QRect(0, 0, inner, 10_000), _WRAPPED, self._text)
-        name_rect = QRect(margin, picture.bottom() + margin // 2, inner, name.height())
-        return picture, name_rect, QRect(margin, name_rect.bottom(), inner, facts.height() + 2)
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    @override
-    def heightForWidth(self, width: int) -> int:
-        return self._rects(width)[2].bottom() + self._margin
+        facts = edition_facts(self.edition, box_of(self.edition.kit).words.choices)
+        self._title.setText(edition_name(self.edition.id))
+        self._facts.setText("\n".join(facts))
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription(". ".join(facts))
+        letter = self.fontMetrics()
+        self._picture.setFixedHeight(round(letter.height() * 2.6))
+        self._title.setMinimumWidth(letter.averageCharWidth() * 16)
 
     @override
     def sizeHint(self) -> QSize:
-        width = 2 * self._margin + self.fontMetrics().averageCharWidth() * 21
-        return QSize(width, self.heightForWidth(width))
+        layout = self.layout()
+        return layout.totalSizeHint() if layout else super().sizeHint()
 
     @override
     def minimumSizeHint(self) -> QSize:
-        width = 2 * self._margin + self.fontMetrics().averageCharWidth() * 17
-        return QSize(width, 0)
+        layout = self.layout()
+        return layout.totalMinimumSize() if layout else super().minimumSizeHint()
 
     @override
     def hitButton(self, pos: QPoint) -> bool:
@@ -133,43 +116,16 @@ class EditionCard(QRadioButton, Translated):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
+        if event.type() == QEvent.Type.FontChange:
+            self.retranslate()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, theme)
-        picture, name, facts = self._rects(self.width())
-        below = (self.height() - facts.bottom() - self._margin) // 2
-        key = "edition", self.edition.id
-        self._look.draw(
-            painter,
-            QRectF(picture.translated(0, below)),
-            key,
-            lambda p, r, theme: _paint_box(p, r, self.edition, theme),
-        )
-        title, text = self._fonts()
-        painter.setFont(title)
-        painter.setPen(theme.text)
-        painter.drawText(name.translated(0, below), _WRAPPED, self._title)
-        painter.setFont(text)
-        painter.setPen(theme.text if self.isChecked() else theme.muted_text)
-        painter.drawText(facts.translated(0, below), _WRAPPED, self._text)
+        picture, key = QRectF(self._picture.geometry()), ("edition", self.edition.id)
+        self._look.draw(painter, picture, key, lambda p, r, theme: _paint_box(p, r, self.edition, theme))
         painter.end()
-
-    def _paint_ground(self, painter: QPainter, theme: Theme) -> None:
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        chosen = self.isChecked()
-        painter.setBrush(theme.panel_raised if chosen else theme.control_hover if self.underMouse() else theme.panel)
-        painter.setPen(QPen(theme.accent, 3) if chosen else QPen(alpha(theme.panel_edge, 0.8), 1))
-        painter.drawRoundedRect(rect, theme.radius, theme.radius)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus, theme.focus_width))
-            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), theme.radius - 3, theme.radius - 3)
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:

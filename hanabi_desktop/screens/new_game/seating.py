@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -39,25 +39,6 @@ def default_name(seat: int) -> str:
     return tr("NewGame", "Player {number}", number=seat + 1)
 
 
-class NameEdit(QLineEdit):
-    """A name; its beginning is seen once nobody writes in it."""
-
-    considered = Signal(bool)
-    """The keyboard came, or left."""
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.considered.emit(True)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.considered.emit(False)
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self.setCursorPosition(0)
-
-
 class PlayerPlate(QFrame):
     """One seat: a badge, by which the player is dragged to another one; the name; and a cross to leave."""
 
@@ -67,7 +48,7 @@ class PlayerPlate(QFrame):
         self.setProperty("panel", True)
         self.seat = seat
         self.badge = BadgeButton(seat, look, self)
-        self.edit = NameEdit(self)
+        self.edit = QLineEdit(self)
         self.edit.setMaxLength(MAX_TYPED_NAME)
         completer = QCompleter(known, self.edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -84,7 +65,6 @@ class PlayerPlate(QFrame):
         layout.setSpacing(4)
         layout.addWidget(self.badge)
         layout.addWidget(self.edit, 1)
-        self.edit.considered.connect(self._offer_to_leave)
 
     @override
     def sizeHint(self) -> QSize:
@@ -100,14 +80,16 @@ class PlayerPlate(QFrame):
         self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
 
-    def _offer_to_leave(self, considered: bool) -> None:
-        self.remove.setVisible(considered or self.underMouse() or self.edit.hasFocus())
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._offer_to_leave(event.type() == QEvent.Type.Enter)
-        return super().event(event)
+    def consider(self, event: QEvent) -> None:
+        """Offers to leave while the mouse or the keyboard is here; a long name is seen from its beginning afterwards."""
+        match event.type():
+            case QEvent.Type.Enter | QEvent.Type.FocusIn:
+                self.remove.show()
+            case QEvent.Type.Leave:
+                self.remove.setVisible(self.edit.hasFocus())
+            case QEvent.Type.FocusOut if QApplication.activePopupWidget() is None:
+                self.remove.setVisible(self.underMouse())
+                self.edit.setCursorPosition(0)
 
     def retranslate(self, few: str) -> None:
         """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
@@ -146,8 +128,6 @@ class Seating(QWidget, Translated):
         """Also of those who do not play: no two alike."""
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
-        self._picking = 0
-        """For which seat."""
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ExplainedButton(parent=self)
@@ -158,7 +138,6 @@ class Seating(QWidget, Translated):
         self._pressed: tuple[PlayerPlate, QPoint] | None = None
         self._dragged: PlayerPlate | None = None
         for row in self.rows:
-            row.edit.returnPressed.connect(partial(self._go_on, row.seat))
             row.edit.textChanged.connect(self.names_changed)
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.remove.chosen.connect(partial(self.remove, row.seat))
@@ -257,7 +236,6 @@ class Seating(QWidget, Translated):
     def pick_badge(self, seat: int) -> None:
         """Lets a player pick another sign and colour."""
         picker = self.picker = BadgePicker(self._badges[seat], *self._seated(seat), self._look, self)
-        self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
         picker.open()
@@ -336,10 +314,15 @@ class Seating(QWidget, Translated):
         row = next((row for row in self.rows if watched in (row, row.edit, row.badge)), None)
         if row is None:
             return False
+        row.consider(event)
         if isinstance(event, QMouseEvent) and watched is not row.edit:
             return self._drag(row, event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
+        if watched is row.edit and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Here, for what it goes on to would take the same press for its own.
+            self._go_on(row.seat)
+            return True
         if not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return False
         match event.key():
@@ -486,8 +469,6 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.retranslate(few)
         self._show_badges()
-        if self.picker is not None:
-            self.picker.name_players(*self._seated(self._picking))
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.add_button.set_reason(many)

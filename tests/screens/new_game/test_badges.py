@@ -10,6 +10,7 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
+from tests.input import strike
 from tests.screens.new_game.opening import Open, open_dialog
 
 __all__ = ["open_dialog"]
@@ -45,16 +46,14 @@ def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:
 def test_a_sign_and_a_colour_are_picked_with_the_keyboard(open_dialog: Open) -> None:
     dialog = open_dialog(THREE)
     picker = opened(dialog, 0)
-    assert picker.signs[Sign.CAT].hasFocus()
-    for _ in range(3):
-        QTest.keyClick(picker.focusWidget(), Qt.Key.Key_Right)
-    assert picker.signs[Sign.FISH].hasFocus()
-    QTest.keyClick(picker.signs[Sign.FISH], Qt.Key.Key_Space)
-    for _ in range(2):
-        QTest.keyClick(picker.focusWidget(), Qt.Key.Key_Down)
-    assert picker.dyes[Dye.VIOLET].hasFocus()
-    QTest.keyClick(picker.dyes[Dye.VIOLET], Qt.Key.Key_Space)
-    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert picker.signs.segments[Sign.CAT].hasFocus()
+    # Past what others have.
+    strike(Qt.Key.Key_Right)
+    assert picker.signs.segments[Sign.FISH].hasFocus()
+    strike(Qt.Key.Key_Tab)
+    strike(Qt.Key.Key_Right)
+    assert picker.dyes.segments[Dye.VIOLET].hasFocus()
+    strike(Qt.Key.Key_Escape)
     assert dialog.choice().badges == (Badge(Sign.FISH, Dye.VIOLET), TEAPOT, CRANE)
     assert dialog.players.rows[0].badge.accessibleName().endswith("fish, violet")
     assert dialog.players.picker is None
@@ -63,12 +62,13 @@ def test_a_sign_and_a_colour_are_picked_with_the_keyboard(open_dialog: Open) -> 
 def test_what_another_has_is_said_to_be_taken(open_dialog: Open) -> None:
     dialog = open_dialog(THREE)
     picker = opened(dialog, 0)
-    for taken in (picker.signs[Sign.TEAPOT], picker.dyes[Dye.SKY]):
+    for taken in (picker.signs.segments[Sign.TEAPOT], picker.dyes.segments[Dye.SKY]):
         assert taken.accessibleDescription() == "Per already has it."
+        assert "Per already has it." in taken.toolTip()
         QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
         assert not taken.isChecked()
     assert dialog.players.badges == default_badges(3)
-    assert not picker.signs[Sign.FISH].reason
+    assert picker.signs.segments[Sign.FISH].isEnabled()
     picker.close()
 
 
@@ -89,7 +89,7 @@ def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:
 def test_badges_are_offered_again_next_time(open_dialog: Open, qtbot: QtBot) -> None:
     dialog = open_dialog(THREE)
     picker = opened(dialog, 1)
-    picker.signs[Sign.RABBIT].click()
+    picker.signs.segments[Sign.RABBIT].click()
     picker.done_button.click()
     remembered = dialog.remembered(THREE)
     again = open_dialog(remembered)
