@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
-        <translation>Zug {turn}: Kein Hinweis galt ihr je, doch {name} spielt die {card} aus. Sie passt!</translation>
+        <translation>Zug {turn}: {name} spielt die {card} aus, ohne dass ihr je ein Hinweis galt. Sie passt!</translation>
     </message>
     <message>
         <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
@@ -40,6 +40,9 @@ class MomentButton(ExplainedButton):
         self._look = look
         self.moment: Moment | None = None
         self._badges: tuple[Badge, ...] = ()
+        self._near = False
+        """Whether the pointer was moved on it: it may have come to lie under one that rests."""
+        self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -79,14 +82,26 @@ class MomentButton(ExplainedButton):
         return QSize(100, 24)
 
     @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._near = True
+        self.update()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._near = False
+        self.update()
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.moment is None:
             return
         painter, theme, pad = QPainter(self), self._look.theme, self._pad()
-        near = self.underMouse() or self.isDown()
         with drawing(painter):
             painter.fillPath(
-                rounded(QRectF(self.rect()), theme.radius), alpha(theme.title_text, 0.16 if near else 0.07)
+                rounded(QRectF(self.rect()), theme.radius),
+                alpha(theme.title_text, 0.16 if self._near or self.isDown() else 0.07),
             )
         size = self._picture_size(self.width())
         place = QRectF(QPointF(pad, (self.height() - size.height()) / 2), size)

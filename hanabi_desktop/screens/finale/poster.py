@@ -1,13 +1,11 @@
 """The poster of a game: a picture to keep and to send, with the sky that its players made."""
 
-from datetime import date, datetime
-
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QImage, QLinearGradient, QPainter
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
 
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.painting.canvas import alpha, drawing, rounded
+from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.painting.scene import paint_game_name
@@ -30,8 +28,8 @@ _STAGE = QRectF(0, 430, 1920, 1390)
 _SIDE = 110
 
 
-def poster(view: TableView, played: date | None, moment: Moment | None) -> QImage:
-    """The poster of a game that is over, in the language of the moment; `played` where the day is known.
+def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
+    """The poster of a game that is over, in the language of the moment; `started` is the time of the deal, ISO 8601.
 
     Raises ValueError while the game goes on.
     """
@@ -49,33 +47,35 @@ def poster(view: TableView, played: date | None, moment: Moment | None) -> QImag
     paint_game_name(painter, QRectF(0, 60, SIZE.width(), 210), "Hanabi", usual, theme)
 
     def write(
-        text: RichText | str, top: float, height: float, letters: float, weight: QFont.Weight, left: float = _SIDE
+        text: RichText | str,
+        top: float,
+        height: float,
+        letters: int,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        left: float = _SIDE,
+        ink: QColor = theme.title_text,
     ) -> None:
         font = QFont(usual)
-        font.setPixelSize(round(letters))
+        font.setPixelSize(letters)
         font.setWeight(weight)
         room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
         side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
         fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
-        fitted.paint(painter, room, theme.title_text, look)
+        fitted.paint(painter, room, ink, look)
 
     write(with_badges(listed, view.names, view.badges), 280, 150, 64, QFont.Weight.Bold)
     write(score_texts(end.score, view.seen.rules.maximum)[-1], 1750, 220, 200, QFont.Weight.Black)
-    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold)
+    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold, ink=theme.pointed)
     if moment is not None:
         place = QRectF(_SIDE, 2080, 170 * PICTURE_ASPECT, 170)
-        with drawing(painter):
-            painter.fillPath(
-                rounded(QRectF(_SIDE - 20, 2060, SIZE.width() - 2 * _SIDE + 40, 210), 24),
-                alpha(theme.card_sky_top, 0.55),
-            )
         paint_moment(painter, place, moment, view.badges)
-        write(moment_text(moment, view.names), 2080, 170, 46, QFont.Weight.Normal, place.right() + 36)
+        write(moment_text(moment, view.names), 2080, 170, 46, left=place.right() + 36)
+    day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
     parts = (
-        QLocale().toString(_day(played), QLocale.FormatType.LongFormat) if played else "",
+        QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
         edition_name(view.edition.id),
     )
-    write(" · ".join(filter(None, parts)), 2296, 64, 40, QFont.Weight.Normal)
+    write(" · ".join(filter(None, parts)), 2296, 64, 40)
     painter.end()
     return image
 
@@ -95,19 +95,7 @@ def _verdict(view: TableView) -> str:
     return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.name.translated()
 
 
-def _day(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
-
-
 def poster_png(view: TableView, record: Record) -> bytes:
     """`poster` of a record as a file; `view` is how everybody sees its end."""
     told = sorted(moments(record), key=lambda each: not isinstance(each, Rescued | Trusted | Fruitful))
-    return png_bytes(poster(view, day_of(record.extra.get("started")), told[0] if told else None))
-
-
-def day_of(started: object) -> date | None:
-    """The day of a date and time as records have it, ISO 8601; None if it is none."""
-    try:
-        return datetime.fromisoformat(str(started)).date()
-    except ValueError:
-        return None
+    return png_bytes(poster(view, str(record.extra.get("started")), told[0] if told else None))
