@@ -224,7 +224,7 @@ class ScoreSheet(Sheet, Translated):
         self.table.setCurrentIndex(self.games.index(0, 0))
 
     def _open(self) -> None:
-        game = self.table.currentIndex().data(GAME_ROLE)
+        game = self.table.currentIndex().data(GAME_ROLE) if self._lists else None
         # Enter in the table and the default button are one key.
         if game is not None and self.result() != QDialog.DialogCode.Accepted:
             self._open_game(game)

@@ -76,6 +76,8 @@ def test_groups_are_chosen_by_badges_and_names_that_of_the_last_game_first(sheet
     assert not any(group.itemIcon(row).isNull() for row in range(2))
     group.setFocus()
     strike(Qt.Key.Key_Down)
+    strike(Qt.Key.Key_Return)
+    assert sheet.path is None
     assert sheet.album.figures.accessibleName().startswith("1 game together.")
     assert all(name in group.currentText() for name in HOSTILE)
 
