@@ -145,7 +145,7 @@ class Sheet(QDialog):
             return
         scrim = scrim_of(window)
         if visible:
-            self._first = self.focusWidget()
+            self._first = self._first or self.focusWidget()
             scrim.laid.emit()
             focused: QWidget | None = window.focusWidget()
             if focused is not None and self.isAncestorOf(focused):
@@ -156,6 +156,8 @@ class Sheet(QDialog):
             scrim.lay(self)
             super().setVisible(True)
         else:
+            # Whoever comes back to it finds the keyboard where it was left: Qt moves it on as it goes.
+            self._first = self.focusWidget()
             super().setVisible(False)
             scrim.take_away(self)
             if self._before is not None and isValid(self._before):

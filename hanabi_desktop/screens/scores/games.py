@@ -177,6 +177,7 @@ class SheetTable(QTableView):
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
+        titles.setStretchLastSection(True)
         titles.setResizeContentsPrecision(_MEASURED)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.clicked.connect(lambda _index: self.line_chosen.emit())
