@@ -1641,10 +1641,6 @@
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>Reading aloud, while the others look away</source>
-        <translation>In der eigenen Ansicht: vorlesen</translation>
-    </message>
-    <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>In der eigenen Ansicht: die Karten der Mitspieler</translation>
     </message>
@@ -1655,6 +1651,10 @@
     <message>
         <source>J</source>
         <translation>J</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
     </message>
     <message>
         <source>K</source>
@@ -1707,6 +1707,10 @@
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1818,6 +1822,10 @@
         <translation>die Karte ausspielen; noch einmal P oder Eingabe bestätigt</translation>
     </message>
     <message>
+        <source>read out what is known about your own hand; between turns, the next player’s</source>
+        <translation>vorlesen, was über die eigene Hand bekannt ist; zwischen den Zügen: über die Hand des nächsten Spielers</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
     </message>
@@ -1859,16 +1867,16 @@
         <translation>den gewählten Knopf drücken: „Ich bin …“ zeigt die Karten</translation>
     </message>
     <message>
+        <source>read out score, tokens, deck and fireworks</source>
+        <translation>Punkte, Plättchen, Nachziehstapel und Feuerwerke vorlesen</translation>
+    </message>
+    <message>
         <source>read out the selected card</source>
         <translation>die gewählte Karte vorlesen</translation>
     </message>
     <message>
         <source>read out the whole hand</source>
         <translation>die ganze Hand vorlesen</translation>
-    </message>
-    <message>
-        <source>read out what you know about your own hand</source>
-        <translation>vorlesen, was du über deine eigene Hand weißt</translation>
     </message>
     <message>
         <source>redo what was taken back</source>
@@ -2499,14 +2507,6 @@
 </context>
 <context>
     <name>News</name>
-    <message>
-        <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Solange alle gemeinsam auf den Tisch schauen, sind die Handkarten verdeckt.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Die Karten sind ausgeteilt</translation>
-    </message>
     <message>
         <source>What happened: {news}</source>
         <translation>Was geschehen ist: {news}</translation>

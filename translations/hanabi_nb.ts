@@ -1641,10 +1641,6 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>Reading aloud, while the others look away</source>
-        <translation>Opplesing (mens de andre ser bort)</translation>
-    </message>
-    <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>Medspillernes kort (mens de andre ser bort)</translation>
     </message>
@@ -1655,6 +1651,10 @@
     <message>
         <source>J</source>
         <translation>J</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
     </message>
     <message>
         <source>K</source>
@@ -1707,6 +1707,10 @@
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Opplesing</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1818,6 +1822,10 @@
         <translation>spill kortet; bekreft med P eller Enter</translation>
     </message>
     <message>
+        <source>read out what is known about your own hand; between turns, the next player’s</source>
+        <translation>les opp det som er kjent om dine egne kort – mellom turene: om kortene til den som står for tur</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tilbake</translation>
     </message>
@@ -1859,16 +1867,16 @@
         <translation>trykk på den valgte knappen: «Jeg er …» viser kortene</translation>
     </message>
     <message>
+        <source>read out score, tokens, deck and fireworks</source>
+        <translation>les opp poeng, brikker, trekkbunke og fyrverkerier</translation>
+    </message>
+    <message>
         <source>read out the selected card</source>
         <translation>les opp det valgte kortet</translation>
     </message>
     <message>
         <source>read out the whole hand</source>
         <translation>les opp hele hånden</translation>
-    </message>
-    <message>
-        <source>read out what you know about your own hand</source>
-        <translation>les opp det du vet om din egen hånd</translation>
     </message>
     <message>
         <source>redo what was taken back</source>
@@ -2499,14 +2507,6 @@
 </context>
 <context>
     <name>News</name>
-    <message>
-        <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Alles kort ligger med baksiden opp mens dere ser på bordet sammen.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Kortene er delt ut</translation>
-    </message>
     <message>
         <source>What happened: {news}</source>
         <translation>Dette har skjedd: {news}</translation>

@@ -1641,10 +1641,6 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>Reading aloud, while the others look away</source>
-        <translation>Uppläsning (medan de andra tittar bort)</translation>
-    </message>
-    <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>Medspelarnas kort (medan de andra tittar bort)</translation>
     </message>
@@ -1655,6 +1651,10 @@
     <message>
         <source>J</source>
         <translation>J</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
     </message>
     <message>
         <source>K</source>
@@ -1707,6 +1707,10 @@
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Uppläsning</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1818,6 +1822,10 @@
         <translation>spela kortet; bekräfta med P en gång till eller Retur</translation>
     </message>
     <message>
+        <source>read out what is known about your own hand; between turns, the next player’s</source>
+        <translation>läs upp det som är känt om dina egna kort – mellan dragen: om nästa spelares kort</translation>
+    </message>
+    <message>
         <source>take back</source>
         <translation>ta tillbaka</translation>
     </message>
@@ -1859,16 +1867,16 @@
         <translation>tryck på den markerade knappen: ”Jag är …” visar korten</translation>
     </message>
     <message>
+        <source>read out score, tokens, deck and fireworks</source>
+        <translation>läs upp poäng, marker, draghög och fyrverkerier</translation>
+    </message>
+    <message>
         <source>read out the selected card</source>
         <translation>läs upp det markerade kortet</translation>
     </message>
     <message>
         <source>read out the whole hand</source>
         <translation>läs upp hela handen</translation>
-    </message>
-    <message>
-        <source>read out what you know about your own hand</source>
-        <translation>läs upp vad du vet om din egen hand</translation>
     </message>
     <message>
         <source>redo what was taken back</source>
@@ -2499,14 +2507,6 @@
 </context>
 <context>
     <name>News</name>
-    <message>
-        <source>All hands are face down while everyone looks at the table together.</source>
-        <translation>Allas kort ligger med baksidan upp medan alla ser på bordet tillsammans.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt</source>
-        <translation>Korten är utdelade</translation>
-    </message>
     <message>
         <source>What happened: {news}</source>
         <translation>Det här hände: {news}</translation>

@@ -127,6 +127,10 @@ class HandPanel(QWidget):
             edge = max(3.0, self.view.height() / 60)
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
+        if player.current:
+            # A badge may have the colour of the tab.
+            ring = tab.badge.adjusted(-2, -2, 2, 2)
+            look.draw(painter, ring, ("tab", False, corner), partial(_paint_tab, False, corner))
         look.draw_badge(painter, tab.badge, player.badge)
         for room, words in tab.words:
             words.paint(painter, room, theme.on_accent if player.current else theme.text)

@@ -1,4 +1,6 @@
-"""The news panel, with the last action in large words or the recap of a private view; and the journal."""
+"""What has happened: the news in large words, of the last action or of all since the viewer's last turn; and the journal."""
+
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,13 +12,12 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun
+from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun, TurnView
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
-from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
@@ -40,6 +41,8 @@ class Bulletin(Struct, frozen=True):
     """Shown beside the words: everybody has seen it."""
     recap: bool = False
     """Whether it is for one player alone, who may have missed a lot."""
+    turns: int = 0
+    """So many of the last turns are told; the journal has the others."""
     heard: str = ""
     """All of it as it is read out, where that is more than the words that are seen."""
     with_badges: tuple[RichText, RichText] = (RichText(), RichText())
@@ -69,9 +72,11 @@ def _bulletin(view: ScreenView) -> Bulletin:
         )
         return Bulletin(*words_of_it, view.announced.laid_open)
     if view.seen.viewer is not None and view.replayed is None:
-        title = tr("News", "What {name} missed", name=names[view.seen.viewer])
-        lines = [turn_text(turn, names, rules, words) for turn in view.recap]
-        return Bulletin(title if lines else "", "\n".join(lines), recap=True)
+        title = "\n".join(turn_text(turn, names, rules, words) for turn in view.recap)
+        missed = f"{tr('News', 'What {name} missed', name=names[view.seen.viewer])}."
+        told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
+        heard = " ".join([missed, *map(closed, told)])
+        return Bulletin(title, recap=True, turns=len(view.recap), heard=heard)
     if view.undone:
         several = view.undone.turns > 1
         title = table_words.turns_taken_back_title(view.undone.turns) if several else table_words.taken_back_title()
@@ -88,23 +93,35 @@ def _bulletin(view: ScreenView) -> Bulletin:
             rest.append(table_words.last_turns_text(view))
         moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in (*again, *turn_announcement(view.last_turn, view, words)))
-        return Bulletin(first, " ".join(rest), next(moved, None), heard=heard)
-    dealt = tr("News", "The cards are dealt")
-    closed_hands = tr("News", "All hands are face down while everyone looks at the table together.")
-    return Bulletin(dealt, closed_hands if view.replayed is None else "")
+        return Bulletin(first, " ".join(rest), next(moved, None), turns=1, heard=heard)
+    return Bulletin("")
 
 
-_SCALES = (1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
+_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
 
 
-class News(Plate):
-    """Panel with the last action in large words, or the recap in a private view."""
+class _Scroll(QScrollArea):
+    """A scroll area that leaves keys that it has no use for to the table."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.verticalScrollBar().maximum():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class News(QWidget):
+    """The last action in large words, or what is new in a private view."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `show_bulletin`."""
-        super().__init__(look, parent)
+        super().__init__(parent)
+        self._look = look
         self._card: Card | None = None
+        self.scrolls = False
+        """Whether the smallest letters are too large for the room there is."""
         self.title = FittedLabel(look, grows=True)
         self.title.setObjectName("newsTitle")
         # A label, unlike what it scrolls in, is something that screen readers read.
@@ -113,7 +130,7 @@ class News(Plate):
         self.details = FittedLabel(look, grows=True)
         self.details.setObjectName("newsDetails")
         for label in (self.title, self.details):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             label.setMinimumWidth(1)
         self._inner = inner = QWidget()
         inner.setProperty("bare", True)
@@ -124,7 +141,7 @@ class News(Plate):
         column.addWidget(self.title)
         column.addWidget(self.details)
         column.addStretch(1)
-        self._scroll = QScrollArea()
+        self._scroll = _Scroll()
         self._scroll.setProperty("bare", True)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -137,13 +154,10 @@ class News(Plate):
         layout.addWidget(self._scroll)
 
     def show_bulletin(self, news: Bulletin) -> None:
-        """Shows other news, or the same in another language; hides itself if there are none."""
-        self.setVisible(bool(news.title))
+        """Shows other news, or the same in another language."""
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
-        for label in (self.title, self.details):
-            mark(label, "recap", on=news.recap)
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
         self.details.setVisible(bool(news.details))
@@ -172,11 +186,25 @@ class News(Plate):
             self._limit_details(width - _FRAME)
             return sum(label.heightForWidth(width) for label in labels) <= height
 
-        scrolls = not any(fits(scale) for scale in _SCALES)
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        scale = self._largest(filter(fits, _SCALES), width)
+        self.scrolls = scale is None
+        if scale is not None:
+            fits(scale)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if self.scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
-        if scrolls:
+        if self.scrolls:
             self._limit_details(width - _FRAME - self._scroll.verticalScrollBar().sizeHint().width())
+
+    def _largest(self, scales: Iterable[float], width: int) -> float | None:
+        """The one of these scales, the largest first, with the largest letters: a long word may make them smaller."""
+        best, size = None, 0.0
+        for scale in scales:
+            fitted = self.title.fitted_to(width).font.pointSizeF()
+            if fitted > size:
+                best, size = scale, fitted
+            if fitted >= self.title.font().pointSizeF() * scale - 0.01:
+                break
+        return best
 
     def _limit_details(self, width: int) -> None:
         """Keeps the details no larger than the headline, which a long word may have made smaller."""
@@ -196,7 +224,7 @@ class News(Plate):
         if self._high:
             height = rect.height() * 0.38
             width = height * CARD_ASPECT
-            return QRectF(rect.center().x() - width / 2, 8, width, height)
+            return QRectF(_SIDE + _INNER, 8, width, height)
         width = min((rect.height() - 12) * CARD_ASPECT, rect.width() * 0.3)
         height = width / CARD_ASPECT
         return QRectF(8, rect.center().y() - height / 2, width, height)
@@ -224,7 +252,6 @@ class News(Plate):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
@@ -258,8 +285,27 @@ class JournalView(AccessibleListView):
     def latest(self) -> QModelIndex:
         """The line of the last turn that has happened; in a replay not always the newest."""
         model = self.model()
-        newest = model.rowCount() - 1
+        newest = self._newest
         return model.index(newest if self._latest is None else min(self._latest, newest), 0)
+
+    def leave_out(self, turns: int) -> None:
+        """Leaves out so many of the last turns, which are told beside; returns with a line for each of the others."""
+        model = self.model()
+        for row in reversed(range(model.rowCount())):
+            told = turns > 0 and isinstance(model.index(row, 0).data(ROW_ROLE), TurnView)
+            turns -= told
+            if self.isRowHidden(row) is not told:
+                self.setRowHidden(row, told)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no line to be seen."""
+        return self._newest < 0
+
+    @property
+    def _newest(self) -> int:
+        rows = reversed(range(self.model().rowCount()))
+        return next((row for row in rows if not self.isRowHidden(row)), -1)
 
     def set_latest(self, row: int | None) -> None:
         """Sets the row of the last turn: -1 if there was none yet, None for the newest one."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
-from hanabi_desktop.board.news import JournalView, News, bulletin
+from hanabi_desktop.board.news import Bulletin, JournalView, News, bulletin
 from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
@@ -112,25 +112,45 @@ class TokensPlate(_Plate):
         return clocks.united(fuses)
 
 
-class CaptionedPlate(_Plate):
-    """Plate with one widget under its caption, which is hidden where letters are too large for it."""
+class PilesPlate(_Plate):
+    """Plate with the deck under its figures, and the discard pile under its caption, if letters leave room for one.
+
+    As long as nothing is discarded, little room is kept for that.
+    """
 
     opacity = 0.92
 
-    def __init__(self, look: RenderContext, thing: QWidget) -> None:
-        """Takes it in."""
+    def __init__(self, look: RenderContext, deck: QWidget, discards: QWidget) -> None:
+        """Takes both in."""
         super().__init__(look)
-        self._thing = thing
+        self.deck = _Counted(self, deck)
+        self._thing = discards
+        self._empty = False
         self.caption = QLabel()
         self.caption.setObjectName("caption")
         self.caption.setWordWrap(True)
-        for part in (self.caption, thing):
+        for part in (self.caption, discards):
             part.setParent(self)
+
+    def set_empty(self, empty: bool) -> None:
+        """Whether nothing is discarded yet."""
+        if empty is not self._empty:
+            self._empty = empty
+            self.place()
+            self.update()
+
+    @property
+    @override
+    def ground(self) -> QRectF:
+        area = QRectF(self.rect())
+        return layouts.without_discards(area) if self._empty else area
 
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        self._place_thing(layouts.captioned_layout(area, unit), layouts.captioned_layout(area, unit, caption=False))
+        layout = layouts.piles_layout(area, unit, empty=self._empty)
+        self.deck.place(layout.deck)
+        self._place_thing(layout.pile, layouts.piles_layout(area, unit, caption=False, empty=self._empty).pile)
 
     def _place_thing(self, captioned: layouts.CaptionedLayout, bare: layouts.CaptionedLayout) -> None:
         """Lays the thing out with its caption if that fits, else without."""
@@ -145,41 +165,66 @@ class CaptionedPlate(_Plate):
         self._thing.setGeometry(layout.thing.toRect())
 
 
-class PilesPlate(CaptionedPlate):
-    """Plate with the deck under its figures, and the discard pile."""
+class StoryPlate(_Plate):
+    """Plate with the news in large words, and below them in small ones what was before."""
 
-    def __init__(self, look: RenderContext, deck: QWidget, discards: QWidget) -> None:
+    opacity = 0.92
+
+    def __init__(self, look: RenderContext, news: News, journal: JournalView) -> None:
         """Takes both in."""
-        super().__init__(look, discards)
-        self.deck = _Counted(self, deck)
+        super().__init__(look)
+        self._news, self._journal = news, journal
+        self._older = False
+        """Whether there are lines of what was before."""
+        for part in (news, journal):
+            part.setParent(self)
+
+    def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
+        """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
+        self._journal.leave_out(0 if whole else news.turns)
+        self._news.show_bulletin(news)
+        self._news.setVisible(bool(news.title))
+        self._older = not self._journal.empty
+        self.setVisible(self._older or bool(news.title))
+        self.place()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Letters have no size before.
+        self.place()
 
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        layout = layouts.piles_layout(area, unit)
-        self.deck.place(layout.deck)
-        self._place_thing(layout.pile, layouts.piles_layout(area, unit, caption=False).pile)
+        # What is new has all the room if it needs more than its share.
+        for older in dict.fromkeys((self._older, False)):
+            news, journal = layouts.story_layout(area, unit, news=not self._news.isHidden(), journal=older)
+            self._news.setGeometry(news.toRect())
+            self._journal.setGeometry(journal.toRect())
+            self._journal.setVisible(older)
+            if not self._news.scrolls or self._news.isHidden():
+                break
 
 
 class Stage(QWidget):
-    """Container that lays out hands, tokens, fireworks, news, discard pile and journal."""
+    """Container that lays out hands, tokens, fireworks, discard pile and what has happened."""
 
     def __init__(
         self,
         hands: Sequence[HandPanel],
         tokens: QWidget,
         fireworks: FireworksView,
-        news: QWidget,
+        story: QWidget,
         discards: QWidget,
-        journal: QWidget,
     ) -> None:
         """Takes all parts in; `hands` are by seat."""
         super().__init__()
         self._hands, self._fireworks = tuple(hands), fireworks
-        self._read = tokens, news, discards, journal
+        self._read = tokens, story, discards
         above = layouts.HANDS_ABOVE[len(hands)]
         # Tab goes over the parts in the order in which they come: as one reads, from the top left.
-        for part in (*self._hands[:above], tokens, fireworks, news, *reversed(self._hands[above:]), discards, journal):
+        for part in (*self._hands[:above], tokens, fireworks, story, *reversed(self._hands[above:]), discards):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
@@ -198,7 +243,7 @@ class Stage(QWidget):
             hand.place(place, room)
         self._fireworks.card_height = layout.firework
         self._fireworks.setGeometry(layout.fireworks.toRect())
-        places = layout.tokens, layout.news, layout.discards, layout.journal
+        places = layout.tokens, layout.story, layout.discards
         for part, rect in zip(self._read, places, strict=True):
             part.setGeometry(rect.toRect())
 
@@ -234,8 +279,8 @@ class Surface(QWidget):
         self.journal.setModel(models.journal)
         self.tokens = TokensPlate(look, self.clocks, self.fuses)
         self.pile = PilesPlate(look, self.deck, self.discards)
-        self.story = CaptionedPlate(look, self.journal)
-        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.news, self.pile, self.story)
+        self.story = StoryPlate(look, self.news, self.journal)
+        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.pile)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
         self.hand_views = [hand.view for hand in self.hands]
@@ -272,7 +317,7 @@ class Surface(QWidget):
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""
         run_all(
-            lambda: self.news.show_bulletin(bulletin(view)),
+            lambda: self.story.show_bulletin(bulletin(view), whole=view.replayed is not None),
             lambda: self.deck.set_turns(
                 [view.names[seat] for seat in view.seen.last_turns], table_words.last_turns_text(view)
             ),
@@ -303,8 +348,8 @@ class Surface(QWidget):
         self.arrange()
         self.pile.caption.setText(tr("Board", "Discard pile"))
         self.discards.setAccessibleName(table_words.discards_text(view))
-        self.story.caption.setText(tr("Board", "Journal"))
-        self.journal.setAccessibleName(self.story.caption.text())
+        self.pile.set_empty(not view.seen.discards)
+        self.journal.setAccessibleName(tr("Board", "Journal"))
         self.fireworks.setAccessibleName(table_words.fireworks_text(view))
 
     @override

@@ -79,7 +79,12 @@ class HandModel(RowsModel[HeldCard]):
 
     def preview(self, cards: Collection[int]) -> None:
         """Marks the cards, by id, that a hint under consideration would point at."""
-        self.set_rows([replace(row, previewed=row.card.id in cards) for row in self.rows])
+        before = self.rows
+        self.rows = tuple(replace(row, previewed=row.card.id in cards) for row in before)
+        for number, row in enumerate(self.rows):
+            if row != before[number]:
+                # Painted only: what a screen reader calls the card is the same, and nobody is to hear of it.
+                self.dataChanged.emit(self.index(number), self.index(number), [CARD_ROLE])
 
     def _zones(self, card: TableCard) -> tuple[Zone, ...]:
         if not self.acting:

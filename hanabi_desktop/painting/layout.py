@@ -45,12 +45,12 @@ _COLUMN, _SIDE = 0.28, 0.23
 """Least shares of the width: of a column at the right, and of what lies at each side of the fireworks."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_TOKENS, _DISCARDS, _NEWS = 0.36, 0.29, 0.18
-"""Shares of a column's height; the journal has the rest."""
+_TOKENS, _DISCARDS = 0.36, 0.29
+"""Shares of a column's height; what has happened has the rest."""
+_NEWS = 0.64
+"""Share of their plate's height that the news have over the journal."""
 _TOKENS_SIDE = 0.55
 """Share of the room at both sides of the fireworks that the tokens have."""
-_PILE = 0.62
-"""Share of the width that deck and discard pile have beside the journal."""
 _DECK = 0.22
 """Share of their plate's width that the deck has beside the discard pile."""
 
@@ -77,10 +77,10 @@ class TableLayout(Struct, frozen=True):
     fireworks: QRectF
     firework: float
     """Height of a card of the fireworks: no less than that of a hand's."""
-    news: QRectF
+    story: QRectF
+    """What is new, and below it what was before."""
     discards: QRectF
     """The deck, and beside it the discard pile."""
-    journal: QRectF
 
 
 class BoardLayout(Struct, frozen=True):
@@ -146,19 +146,16 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
     if even:
         column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
-        tokens, discards, news, journal = _rows(column, (_TOKENS, _DISCARDS, _NEWS), _SEAM)
-        return TableLayout(hands, tokens, middle, firework, news, discards, journal)
+        tokens, discards, story = _rows(column, (_TOKENS, _DISCARDS), _SEAM)
+        return TableLayout(hands, tokens, middle, firework, story, discards)
     firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
     show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())
     read, counted = (max(0.0, (middle.width() - show) * share - _GAP) for share in (1 - _TOKENS_SIDE, _TOKENS_SIDE))
-    news = QRectF(middle.left(), middle.top(), read, middle.height())
+    story = QRectF(middle.left(), middle.top(), read, middle.height())
     tokens = QRectF(middle.right() - counted, middle.top(), counted, middle.height())
-    fireworks = QRectF(news.right() + _GAP, middle.top(), show, middle.height())
-    papers = _in_row(bottom, places, above - 1)
-    pile = papers.width() * _PILE
-    journal = QRectF(papers.left(), papers.top(), papers.width() - pile - _SEAM, papers.height())
-    discards = QRectF(papers.right() - pile, papers.top(), pile, papers.height())
-    return TableLayout(hands, tokens, fireworks, firework, news, discards, journal)
+    fireworks = QRectF(story.right() + _GAP, middle.top(), show, middle.height())
+    discards = _in_row(bottom, places, above - 1)
+    return TableLayout(hands, tokens, fireworks, firework, story, discards)
 
 
 def _hand_width(card: float, count: int) -> float:
@@ -228,14 +225,17 @@ class CaptionedLayout(Struct, frozen=True):
     thing: QRectF
 
 
-def captioned_layout(area: QRectF, unit: float, *, caption: bool = True) -> CaptionedLayout:
-    """A thing below its caption; where there is no room for the `caption`, the thing has it."""
-    return _captioned(_in_plate(area, unit), unit, caption=caption)
-
-
 def _captioned(area: QRectF, unit: float, *, caption: bool) -> CaptionedLayout:
     line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()) if caption else 0.0)
     return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
+
+
+def story_layout(area: QRectF, unit: float, *, news: bool, journal: bool) -> tuple[QRectF, QRectF]:
+    """Where in their plate the news lie, and below them the journal; what is alone has all of it."""
+    inner = _in_plate(area, unit)
+    share = (_NEWS if journal else 1.0) if news else 0.0
+    above = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * share)
+    return above, QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
 
 
 class PilesLayout(Struct, frozen=True):
@@ -245,13 +245,22 @@ class PilesLayout(Struct, frozen=True):
     pile: CaptionedLayout
 
 
-def piles_layout(area: QRectF, unit: float, *, caption: bool = True) -> PilesLayout:
+_EMPTY = 0.52
+"""Share of their plate that deck and discard pile have as long as that is empty."""
+
+
+def without_discards(area: QRectF) -> QRectF:
+    """What of the plate is needed as long as nothing is discarded."""
+    return QRectF(area.left(), area.top(), area.width() * _EMPTY, area.height())
+
+
+def piles_layout(area: QRectF, unit: float, *, caption: bool = True, empty: bool = False) -> PilesLayout:
     """The deck at the left, the discard pile at the right; where there is no room for the `caption`, the pile has it."""
     inner = _in_plate(area, unit)
     wide = inner.width() * _DECK
     deck = QRectF(inner.left(), inner.top(), wide, inner.height())
     high = min(unit * _FIGURES, inner.height() * 0.26)
-    pile = inner.adjusted(wide + _GAP, 0, 0, 0)
+    pile = (_in_plate(without_discards(area), unit) if empty else inner).adjusted(wide + _GAP, 0, 0, 0)
     return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit, caption=caption))
 
 
@@ -345,7 +354,7 @@ def pile_layout(area: QRectF, suits: int) -> PileLayout:
     for columns in (2, 3):
         other = _pile_columns(area, suits, columns)
         # One column is read more easily than several whose cards are hardly larger.
-        if other.card.height() > best.card.height() * 1.15:
+        if other.card.height() > best.card.height() * 1.05:
             best = other
     return best
 

@@ -335,8 +335,6 @@ QLabel#figures { font-weight: 900; }
 QLabel#caption { font-size: $caption; font-weight: 700; }
 QLabel#newsTitle { font-size: $news; font-weight: 800; }
 QLabel#newsDetails { font-size: $large; }
-QLabel#newsTitle[recap="true"] { font-size: $body; }
-QLabel#newsDetails[recap="true"] { font-size: $body; }
 QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }

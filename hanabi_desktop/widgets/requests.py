@@ -28,6 +28,8 @@ class Requests(QObject):
     """The TableCard that is to be spoken."""
     hand_asked = Signal(int)
     """The hand of this seat is to be spoken."""
+    state_asked = Signal()
+    """How the game stands is to be spoken."""
     table_chosen = Signal()
     """The table of a game that is over, to be looked at again."""
     take_back_chosen = Signal()

@@ -212,6 +212,11 @@ class PlacedView(QtWidgets.QListView):
         bottomRight: QModelIndex | QPersistentModelIndex,
         roles: Sequence[int] = (),
     ) -> None:
+        if roles and Qt.ItemDataRole.AccessibleTextRole not in roles:
+            # Qt would tell the accessibility bus which things these are.
+            for row in range(topLeft.row(), bottomRight.row() + 1):
+                self.viewport().update(self.visualRect(self.model().index(row, 0)).adjusted(*_BEYOND))
+            return
         # A list would lay out all its items anew, and paint them; here they stay where they are.
         QtWidgets.QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())

@@ -6,11 +6,12 @@ from hanabi_desktop.records.remarks import Remark, TakenBack
 from hanabi_desktop.rules import CardDiscarded, CardMisplayed, CardPlayed, GameOver, HintForgotten, HintGiven, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.cards import firework_text, listed
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title
-from hanabi_desktop.wording.journal import remark_text, turn_sentences, turn_text
+from hanabi_desktop.wording.journal import remark_text, turn_sentences
 from hanabi_desktop.wording.table import (
+    deck_text,
     headline,
     standing_text,
     taken_back_text,
@@ -99,7 +100,21 @@ def recap_announcement(view: TableView, words: TokenWords) -> list[str]:
         return []
     name = view.names[view.seen.viewer]
     opened = tr("Announcer", "The cards are shown to {name}.", name=name)
-    return [opened, *(closed(turn_text(turn, view.names, view.seen.rules, words)) for turn in view.recap)]
+    told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
+    return [opened, *map(closed, told)]
+
+
+def state_announcement(view: ScreenView, words: TokenWords) -> list[str]:
+    """How the game stands, for somebody who asks: all that lies open on the table, but for the pile."""
+    seen, rules = view.seen, view.seen.rules
+    counts = (
+        standing_text(view),
+        words.clocks_count.translated(available=view.clocks, total=rules.clocks),
+        words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
+        deck_text(view),
+    )
+    fireworks = (firework_text(suit, seen.fireworks[suit], seen.reach[suit], rules) for suit in rules.suits)
+    return [*map(closed, (*counts, *fireworks))]
 
 
 def start_announcement(view: ScreenView) -> list[str]:

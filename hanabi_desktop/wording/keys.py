@@ -87,11 +87,16 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
     ),
     (
         "speech",
-        Text("Keys", "Reading aloud, while the others look away"),
+        Text("Keys", "Reading aloud"),
         (
             ("speak-card", Text("Keys", "S"), Text("Keys", "read out the selected card")),
             ("speak-hand", Text("Keys", "A"), Text("Keys", "read out the whole hand")),
-            ("speak-known", Text("Keys", "K"), Text("Keys", "read out what you know about your own hand")),
+            (
+                "speak-known",
+                Text("Keys", "K"),
+                Text("Keys", "read out what is known about your own hand; between turns, the next player’s"),
+            ),
+            ("speak-state", Text("Keys", "I"), Text("Keys", "read out score, tokens, deck and fireworks")),
         ),
     ),
     (

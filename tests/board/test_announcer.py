@@ -227,8 +227,8 @@ class TestAPrivateView:
         here.open_view()
         assert here.said[-1].splitlines() == [
             "The cards are shown to Liv.",
-            "Kari → Liv: four green cards.",
-            "Per → Liv: one blue card.",
+            "Kari → Liv: four green cards. Cards 1, 2, 3 and 4.",
+            "Per → Liv: one blue card. Card 5.",
         ]
         here.screen.cover()
         here.turn(Play(10))

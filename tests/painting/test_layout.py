@@ -15,16 +15,17 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
 from hanabi_desktop.painting.layout import (
     TableLayout,
     board_layout,
-    captioned_layout,
     firework_cells,
     hand_cells,
     held_card,
     pile_layout,
     piles_layout,
     shrunk,
+    story_layout,
     table_layout,
     tokens_layout,
     window_unit,
+    without_discards,
 )
 from hanabi_desktop.rules import Kit
 
@@ -70,7 +71,7 @@ def test_the_parts_of_the_table_lie_apart_and_seats_go_clockwise(area: QRectF, t
     layout = laid_out(area, table)
     hands = [hand.whole for hand in layout.hands]
     parts = [rect for hand in layout.hands for rect in (hand.name, hand.cards)]
-    parts += [layout.tokens, layout.fireworks, layout.news, layout.discards, layout.journal]
+    parts += [layout.tokens, layout.fireworks, layout.story, layout.discards]
     assert inside(area, parts)
     assert apart(parts)
     middle = area.center().y()
@@ -114,10 +115,19 @@ def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) ->
     assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
     assert apart([piles.deck.figures, piles.deck.things, piles.pile.caption, piles.pile.thing])
     assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
-    words, bare = captioned_layout(area, unit), captioned_layout(area, unit, caption=False)
+    words, bare = piles.pile, piles_layout(area, unit, caption=False).pile
     assert inside(area, [words.caption, words.thing, bare.thing])
     assert apart([words.caption, words.thing])
     assert bare.thing.height() > words.thing.height()
+    # The deck stays where it is when the first card is discarded.
+    empty = piles_layout(area, unit, empty=True)
+    assert empty.deck == piles.deck
+    assert inside(without_discards(area), [empty.pile.caption, empty.pile.thing])
+    assert empty.pile.thing.width() < piles.pile.thing.width()
+    news, journal = story_layout(area, unit, news=True, journal=True)
+    assert inside(area, [news, journal])
+    assert apart([news, journal])
+    assert news.height() > journal.height()
 
 
 def test_figures_and_tokens_are_seen_from_across_the_room() -> None:

@@ -188,6 +188,7 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
     """Changes the language, which covers the cards, and opens the same view again."""
     screen = window.game.shared_screen
     phase = screen.phase if screen else None
+    buttons = bool(window.game.table_page and window.game.table_page.board.panel.with_buttons)
     window.speak(code)
     settle()
     covered(window)
@@ -196,6 +197,8 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
         screen.look_away(phase.seat)
         if isinstance(phase, Private):
             screen.open_view()
+            assert window.game.table_page
+            window.game.table_page.board.show_buttons(on=buttons)
     settle()
 
 

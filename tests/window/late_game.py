@@ -29,14 +29,14 @@ def sit_down(
     return window.game.table_page.board
 
 
-def open_view(window: MainWindow) -> None:
-    """The player whose turn it is opens the private view, and plays by keyboard: then there are most buttons."""
+def open_view(window: MainWindow, *, keys: bool = True) -> None:
+    """The player whose turn it is opens the private view; whoever plays by `keys` has most buttons."""
     screen = window.game.shared_screen
     assert screen
     screen.look_away(screen.table.current)
     screen.open_view()
     assert window.game.table_page
-    window.game.table_page.board.show_buttons(on=True)
+    window.game.table_page.board.show_buttons(on=keys)
 
 
 def settle() -> None:

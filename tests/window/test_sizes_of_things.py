@@ -119,6 +119,7 @@ def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: O
     board = sit_down(window, 4, 9, EditionId.HOUSE)
     seen = []
     for _ in phases(window, board):
+        board.show_buttons(on=False)
         set_letters(window, USUAL)
         seen.append([in_window(part) for part in (*board.hands, board.fireworks, board.discards, board.clocks)])
     assert all(places == seen[0] for places in seen)

@@ -120,7 +120,7 @@ class ActionPanel(QWidget):
         for button in (self.play, self.announce, self.discard):
             self._below.addWidget(button)
         self.lines = QVBoxLayout(self)
-        self.lines.setContentsMargins(8, 1, 8, 1)
+        self.lines.setContentsMargins(14, 1, 12, 1)
         self.lines.setSpacing(1)
         # The line stays where it is when the buttons come.
         self.lines.addLayout(self._below)

@@ -248,6 +248,14 @@ class Foot(FittingScrollArea):
                 break
         return chosen
 
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            # They lead to the hands; what has the keyboard is in sight by itself.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def _show_message(self) -> None:
         self._reading = True
         self.pressed.emit()
@@ -344,7 +352,9 @@ class Board(Surface):
         if places:
             run_all(
                 partial(leave_no_trace, self),
-                partial(take_pointer_off, [hand.viewport() for hand in self.hand_views], self.news),
+                partial(
+                    take_pointer_off, [*(hand.viewport() for hand in self.hand_views), self.panel.hints], self.story
+                ),
             )
 
     @override

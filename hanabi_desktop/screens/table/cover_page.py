@@ -112,6 +112,10 @@ class CoverPage(QWidget):
             case Paused():
                 paused = tr("CoverPage", "The game is paused. Nothing is lost.")
                 self._show(view, None, paused, tr("CoverPage", "Resume"))
+            case _:
+                # Nobody is asked; what is hidden is not to be found in the language of before.
+                for row in range(self.speech.count()):
+                    self.speech.setItemText(row, "")
 
     def _show(self, view: ScreenView, seat: int | None, request: str, opening: str) -> None:
         if not self._opening or seat != self._seat:

@@ -32,6 +32,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.announcements import state_announcement
 from hanabi_desktop.wording.table import refusal_text
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -51,22 +52,26 @@ class TableKeys:
         key = Qt.Key(event.key())
         command = event.modifiers() & COMMANDS
         viewer = view.seen.viewer
+        # Between turns it is about whoever is next.
+        player = view.seen.current if viewer is None else viewer
         if key in _STEPS and not command:
             self._go(self._neighbour(_STEPS[key], view))
-        elif viewer is None or event.isAutoRepeat():
+        elif event.isAutoRepeat():
             return False
         elif (
             command == Qt.KeyboardModifier.ControlModifier
             and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + view.seen.players - 1
         ):
             # Clockwise from whoever looks, as the buttons name them.
-            self._go((viewer + key - Qt.Key.Key_0) % view.seen.players)
+            self._go((player + key - Qt.Key.Key_0) % view.seen.players)
         elif command:
             return False
         elif key == Qt.Key.Key_0:
-            self._go(viewer)
-        elif key == Qt.Key.Key_K:
-            self._requests.hand_asked.emit(viewer)
+            self._go(player)
+        elif key == Qt.Key.Key_I:
+            self._requests.state_asked.emit()
+        elif key == Qt.Key.Key_K or (viewer is None and key in (Qt.Key.Key_A, Qt.Key.Key_S)):
+            self._requests.hand_asked.emit(player)
         elif key == Qt.Key.Key_C and view.acting:
             self._colours(event)
         else:
@@ -163,6 +168,7 @@ class TablePage(BoardPage):
         requests.speech_chosen.connect(screen.table.choose_speech)
         requests.card_asked.connect(lambda card: self._speak(card.seat, card.id))
         requests.hand_asked.connect(self._speak)
+        requests.state_asked.connect(self._speak_state)
         for hand in board.hand_views:
             hand.card_focused.connect(self._selected)
         for wanted in (self.idle.typed, board.panel.buttons_wanted):
@@ -172,6 +178,7 @@ class TablePage(BoardPage):
         self.idle.counted.connect(board.panel.count_down)
         self.idle.counted.connect(self.sheets.count_down)
         board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
+        board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
         board.confirm.confirmed.connect(partial(self._try, screen.act))
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
@@ -237,6 +244,11 @@ class TablePage(BoardPage):
         if seat == view.seen.viewer:
             self.board.panel.say(words)
         self.announcer.say(words)
+
+    def _speak_state(self) -> None:
+        """Reads out how the game stands: all of it lies open on the table."""
+        view = self.shared_screen.view
+        self.announcer.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)))
 
     def ask_to_look_away(self, asks: bool) -> None:
         """Sets whether a page asks everyone else to look away before each turn."""

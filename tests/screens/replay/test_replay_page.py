@@ -189,7 +189,7 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
     hand = page.board.hand_views[PER]
 
     def told(place: int) -> str:
-        hover(page.board.news)
+        hover(page.board.tokens.score)
         hover(hand.viewport(), hand.visualRect(hand.model().index(place, 0)).center())
         wait_until(lambda: page.bar.message.instead)
         return page.bar.message.instead

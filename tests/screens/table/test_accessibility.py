@@ -53,13 +53,14 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
 
 
 def test_nothing_is_shown_or_read_where_nothing_was_missed(keys: KeyPlayers) -> None:
-    news = keys.page.board.news
-    assert news.isVisible()
+    news, story = keys.board.news, keys.board.story
+    # Before the first turn, nothing has happened.
+    assert not story.isVisible()
     keys.open_view()
-    assert not news.isVisible()
+    assert not story.isVisible()
     strike(Key.Key_Escape)
-    assert news.isVisible()
     keys.turn(ColourHint(1, Suit.RED))
+    assert news.isVisible()
     keys.peek(0)
     keys.show_cards()
     assert not news.isVisible()
@@ -71,20 +72,28 @@ def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.open_view()
     assert (
         name_of(keys.page.board.news.title)
-        == "What Ola missed. Kari → Per: two red cards. Per → Ola: three green cards."
+        == "What Ola missed. Kari → Per: two red cards. Cards 1 and 2. Per → Ola: three green cards. Cards 1, 2 and 3."
     )
+    # The others see it large, and what was before small below.
+    assert keys.board.news.title.text() == "Kari → Per: two red cards\nPer → Ola: three green cards"
+    assert not keys.board.journal.isVisible()
+    keys.act(Play(10))
+    keys.open_view()
+    assert keys.board.news.title.text() == "Per → Ola: three green cards\nOla plays the green 1: it fits."
+    assert [read_out(keys.board.journal), keys.board.journal.currentIndex().row()] == ["Kari → Per: two red cards", 0]
 
 
-def test_the_journal_begins_at_the_newest_line(keys: KeyPlayers) -> None:
+def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> None:
     journal = keys.page.board.journal
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
+    # The last turn of all is the news above.
+    assert read_out(journal) == "Kari → Per: two red cards"
+    tab_to(keys.panel.turn)
+    keys.turn(ValueHint(0, 1))
     assert read_out(journal) == "Per plays the red 1: it fits."
     strike(Key.Key_Up)
     assert journal.currentIndex().row() == 0
-    tab_to(keys.panel.turn)
-    keys.turn(ValueHint(0, 1))
-    assert read_out(journal) == "Ola → Kari: one 1"
 
 
 def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
@@ -434,3 +443,67 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
     click(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 1, Zone.NUMBER))
     assert not mouse.hand(PER).hasFocus()
     assert not mouse.hand(PER).currentIndex().isValid()
+
+
+# Keys from wherever the keyboard is
+
+
+def test_page_down_leads_to_the_hands_from_every_button_and_from_the_news(keys: KeyPlayers) -> None:
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(ColourHint(2, Suit.GREEN))
+
+    def led(start: QWidget, key: Key) -> QWidget | None:
+        start.setFocus()
+        assert start.hasFocus()
+        strike(key)
+        return QApplication.focusWidget()
+
+    for key in (Key.Key_PageDown, Key.Key_PageUp):
+        for start in (keys.panel.turn, keys.panel.take_back, keys.board.news.title):
+            # Between turns they begin at the hand of whoever is next.
+            assert led(start, key) is keys.hand(2)
+    keys.open_view()
+    hints = keys.panel.hints
+    for start in (hints.values[1], hints.colours[Suit.RED], keys.panel.play, keys.panel.cover, keys.board.news.title):
+        assert led(start, Key.Key_PageDown) is keys.hand(2)
+
+
+def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_request(keys: KeyPlayers) -> None:
+    said: list[str] = []
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.page.announcer.announced.connect(said.append)
+    keys.panel.turn.setFocus()
+    for key in (Key.Key_K, Key.Key_A, Key.Key_S):
+        said.clear()
+        strike(key)
+        (told,) = said
+        assert len(told.splitlines()) == 5
+        assert told.startswith("Per, card 1: face down. Hints so far: red.")
+    for looking in (False, True):
+        if looking:
+            keys.open_view()
+        said.clear()
+        strike(Key.Key_I)
+        assert said == [
+            "0 of 25 possible points.\nClock tokens: 7 of 8.\nMistakes: 0 of 3.\nDeck: 35 cards.\n"
+            "Red firework (triangle): not begun, needs the 1.\nYellow firework (star): not begun, needs the 1.\n"
+            "Green firework (clover leaf): not begun, needs the 1.\nBlue firework (circle): not begun, needs the 1.\n"
+            "White firework (diamond): not begun, needs the 1."
+        ]
+
+
+def test_nobody_on_the_bus_hears_which_cards_a_hint_would_point_at(keys: KeyPlayers, reader: None) -> None:
+    """What is told of a card is its name; it is the same while somebody only weighs a hint."""
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.screen.table.choose_speech(1, Speech.NEVER)
+    keys.open_view()
+    renamed: list[int] = []
+    for hand in keys.page.models.hands:
+        hand.dataChanged.connect(
+            lambda first, last, roles: (
+                renamed.append(first.row()) if not roles or Qt.ItemDataRole.AccessibleTextRole in roles else None
+            )
+        )
+    tab_to(keys.panel.hints.values[1])
+    assert any(row.previewed for hand in keys.page.models.hands for row in hand.rows)
+    assert renamed == []

@@ -180,9 +180,9 @@ def test_let_go_anywhere_else_it_flies_back(mouse: MousePlayers) -> None:
     for policy in (MotionPolicy.FULL, MotionPolicy.REDUCED):
         mouse.page.set_motion(policy)
         carrying = take(mouse, 1)
-        hover(mouse.board.story)
+        hover(mouse.board.tokens.score)
         assert carrying.aim.action is None
-        release(mouse.board.story)
+        release(mouse.board.tokens.score)
         assert settled(mouse) is (policy is not MotionPolicy.FULL)
         wait_until(lambda: settled(mouse))
     assert mouse.record.actions == ()

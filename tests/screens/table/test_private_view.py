@@ -373,8 +373,20 @@ def test_the_mouse_pointer_does_not_stay_on_the_card_that_was_clicked(mouse: Mou
     assert mouse.done() == ValueHint(PER, 1)
     under = hand.viewport().mapFromGlobal(QCursor.pos())
     assert not hand.viewport().rect().contains(under)
-    news = mouse.board.news
-    assert news.rect().contains(news.mapFromGlobal(QCursor.pos()))
+    story = mouse.board.story
+    assert story.rect().contains(story.mapFromGlobal(QCursor.pos()))
+
+
+def test_nor_on_the_button_of_a_hint_that_was_only_weighed(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    strike(Key.Key_0)
+    button = mouse.panel.hints.values[2]
+    hover(button)
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    strike(Key.Key_Escape)
+    assert mouse.phase() == Public()
+    story = mouse.board.story
+    assert story.rect().contains(story.mapFromGlobal(QCursor.pos()))
 
 
 COVER = "Cover the screen"
@@ -392,7 +404,7 @@ def test_a_view_that_is_left_alone_counts_down_and_covers_itself(mouse: MousePla
     mouse.page.idle.counted.connect(lambda _: counted.append(mouse.panel.cover.text()))
     wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
     # Whoever sits there still begins the time anew.
-    hover(mouse.board.story)
+    hover(mouse.board.tokens.score)
     assert mouse.panel.cover.text() == f"{COVER} (2)"
     wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
     strike(Key.Key_Right)

@@ -167,13 +167,13 @@ def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> N
     assert read(mouse) == "Per knows about card 2: not a 1 (Kari, turn 1)."
     point(mouse, OLA, 4)
     assert read(mouse) == "Ola, card 5: Ola knows nothing about this card yet."
-    hover(mouse.board.news)
+    hover(mouse.board.tokens.score)
     assert read(mouse) == ""
 
 
 def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) -> None:
     hinted(mouse)
-    hover(mouse.board.news)
+    hover(mouse.board.tokens.score)
     message = calm(mouse)
     announced = QSignalSpy(mouse.page.announcer.announced)
 
@@ -186,7 +186,7 @@ def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) 
     assert read(mouse)
     assert still() == before
     assert message.grab().toImage() != plain
-    hover(mouse.board.news)
+    hover(mouse.board.tokens.score)
     assert still() == before
     assert message.grab().toImage() == plain
     assert announced.count() == 0
@@ -212,7 +212,7 @@ def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
     mouse.open_view()
     for seat, row, zone, touched in ((1, 0, Zone.NUMBER, (0, 2, 3)), (2, 1, Zone.SYMBOL, (0, 1, 2))):
         hand = mouse.hand(seat)
-        hover(mouse.board.story)
+        hover(mouse.board.tokens.score)
         before = hand.viewport().grab().toImage()
         hover(hand.viewport(), zone_spot(hand, row, zone))
         assert previewed(mouse) == ids(mouse, seat, *touched)
