@@ -134,7 +134,7 @@ class LakePictures:
 
     def reach(self, height: int) -> float:
         """How far a burst at a height reaches."""
-        largest = min(self.column * 0.64, self.stage.height() * 0.165)
+        largest = min(self.column * 0.57, self.stage.height() * 0.165)
         return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
     def centre(self, suit: int, height: float) -> QPointF:
@@ -384,11 +384,11 @@ class LakePictures:
 
     def _rain(self) -> QPixmap:
         """A tile of slanting rain."""
-        side = round(self.unit * 3)
+        side = round(self.unit * 4.3)
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             drops = QPainterPath()
-            for x, y, z in scatter(26, 15):
+            for x, y, z in scatter(44, 15):
                 length = self.unit * (0.18 + 0.22 * z)
                 for dx in (0, -side):
                     for dy in (0, -side):

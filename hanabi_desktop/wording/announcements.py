@@ -8,7 +8,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import firework_text, listed
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
-from hanabi_desktop.wording.endings import outcome_title
+from hanabi_desktop.wording.endings import outcome_title, sum_text
 from hanabi_desktop.wording.journal import remark_text, turn_sentences
 from hanabi_desktop.wording.table import (
     deck_text,
@@ -91,7 +91,8 @@ def end_announcement(view: TableView) -> list[str]:
     if view.seen.end is None:
         return []
     verdict = verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)
-    return [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
+    told = [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
+    return [*told, sum_text(view.seen, spoken=True)]
 
 
 def recap_announcement(view: TableView, words: TokenWords) -> list[str]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import Card, EndReason, Outcome, Rating
+from hanabi_desktop.rules import Card, EndReason, Outcome, Rating, SeatView
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Text, Translate, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -50,6 +50,19 @@ _SCORES = (
 def score_texts(score: int, possible: int) -> tuple[str, ...]:
     """The score of so many points, in whole words, in fewer, and in figures where there is no room for words."""
     return tuple(text.translated(score=score, possible=possible) for text in _SCORES)
+
+
+def sum_text(seen: SeatView, *, spoken: bool = False) -> str:
+    """How the score comes about, firework by firework; `spoken`, with the colour of each."""
+    named = [card_name(Card(suit, seen.fireworks[suit])) for suit in seen.rules.suits]
+    told = tr(
+        "FinalePage",
+        "Fireworks: {heights} = {total}.",
+        heights=" + ".join(named if spoken else map(str, seen.fireworks)),
+        total=sum(seen.fireworks),
+    )
+    lost = seen.outcome is Outcome.DEFEAT
+    return f"{told} {tr('FinalePage', 'A lost game scores 0.')}" if lost else told
 
 
 def points_text(score: int) -> str:

@@ -152,13 +152,15 @@ class TestTheEnd:
         game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
         last = of_turn(game.actions[-1])
         here = sit(Game(game.setup, game.actions[:-1]))
-        reason, title, score, crowd, guild = here.turn(last).splitlines()[-5:]
+        reason, title, score, crowd, guild, total = here.turn(last).splitlines()[-6:]
         assert reason == "The last round is over."
         assert title == "The show is over"
         assert game.end is not None
         assert score == f"{game.end.score} of 25 possible points."
         assert ":" in crowd
         assert guild == "So says the league of firework artisans."
+        assert total.startswith("Fireworks: red ")
+        assert total.endswith(f" = {game.end.score}.")
 
     def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
         here = sit()

@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
+from hanabi_desktop.painting.lake import Weather
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.rules import Card, EndReason, GameOver, Outcome, Suit, rating
+from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.table.moments import MOST, Moment
@@ -25,9 +26,9 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.cards import card_name, listed
+from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import verdict_sentences
-from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts
+from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
@@ -38,7 +39,9 @@ _PANEL = 0.41
 _SCORE = 0.1
 """Of its height, the score has at most."""
 _MARGIN = 14
-_PLATE = 0.80
+_WORDS_LATE = 2200
+"""Milliseconds until the words of a lost game are to be read."""
+_PLATE = 0.88
 """How much the plate under the words hides of the night."""
 
 
@@ -76,6 +79,8 @@ class FinalePage(QWidget, Translated):
         """Of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
+        self._dark = False
+        """Whether a lost game is still to be seen for the first time."""
         self._look = look
         self.lake = Lake(look, motion, self)
         self.outcome = self._label("finaleTitle")
@@ -170,10 +175,29 @@ class FinalePage(QWidget, Translated):
 
     def show_view(self, view: TableView, moments: Sequence[Moment] = ()) -> None:
         """Shows how the game of `view` ended, in the language of the moment; nothing while it goes on."""
-        self.lake.show_ending(ending_of(view))
+        ending = ending_of(view)
+        if self.lake.show_ending(ending):
+            self._dark = ending is not None and ending.weather is not Weather.CLEAR
         self._view = view if view.seen.end else None
         self._moments = tuple(moments) if view.seen.end else ()
         self.retranslate()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Of a lost game, the dark is seen first, and the card that did it."""
+        super().showEvent(event)
+        fresh, self._dark = self._dark, False
+        if fresh and self.lake.motion is MotionPolicy.FULL:
+            veil = QGraphicsOpacityEffect(self._plate)
+            veil.setOpacity(0.0)
+            self._plate.setGraphicsEffect(veil)
+            coming = QPropertyAnimation(veil, b"opacity", veil)
+            coming.setDuration(_WORDS_LATE)
+            coming.setKeyValueAt(0.5, 0.0)
+            coming.setEndValue(1.0)
+            # Qt deletes what it takes off.
+            coming.finished.connect(lambda: self._plate.setGraphicsEffect(None))  # type: ignore[arg-type]
+            coming.start()
 
     def _choose(self, button: MomentButton, requests: Requests) -> None:
         if button.moment is not None:
@@ -214,24 +238,16 @@ class FinalePage(QWidget, Translated):
         self.players.say(with_badges(listed, view.names, view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
-        self.sum.say(" ".join((self._sum([str(height) for height in seen.fireworks], end), *self._compared(end))))
+        self.sum.say(" ".join((sum_text(seen), *self._compared(end))))
         self.story.say(figures_text(story(seen)))
         self.remarks.say(remarks_text(view.remarks))
         for label in (self.rating, self.remarks):
             label.setVisible(bool(label.text()))
         # That a show has come to its usual end needs no words.
         self.reason.setVisible(end.reason not in (EndReason.FINAL_ROUND, EndReason.COMPLETE))
-        named = [card_name(Card(Suit(suit), height)) for suit, height in enumerate(seen.fireworks)]
         sentences = [self.outcome.text(), self.score.text(), self.players.text(), self.reason.text(), *verdict]
-        sentences += [self._sum(named, end), *self._compared(end), self.story.text(), self.remarks.text()]
+        sentences += [sum_text(seen, spoken=True), *self._compared(end), self.story.text(), self.remarks.text()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
-
-    def _sum(self, heights: Sequence[str], end: GameOver) -> str:
-        """How the score comes about, firework by firework."""
-        total = sum(self._view.seen.fireworks) if self._view else 0
-        told = tr("FinalePage", "Fireworks: {heights} = {total}.", heights=" + ".join(heights), total=total)
-        lost = end.reason.outcome is Outcome.DEFEAT
-        return f"{told} {tr('FinalePage', 'A lost game scores 0.')}" if lost else told
 
     def _compared(self, end: GameOver) -> Iterator[str]:
         """How it compares with what these players did before."""
@@ -246,7 +262,15 @@ class FinalePage(QWidget, Translated):
             text = tr("FinalePage", "The best of these players so far: {best} (%n game(s)).", n=games)
         yield text.format(best=best)
 
-    # Room
+    # Room and keys
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar, page = self._scroll.verticalScrollBar(), self._scroll.viewport().height() * 4 // 5
+        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            bar.setValue(bar.value() + (page if event.key() == Qt.Key.Key_PageDown else -page))
+        else:
+            super().keyPressEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -254,6 +278,8 @@ class FinalePage(QWidget, Translated):
         wide = round(self.width() * _PANEL)
         self._plate.setFixedWidth(wide)
         self.score.set_max_height(round(max(self.height() * _SCORE, self.outcome.fontMetrics().height() * 1.9)))
+        # Tool buttons are a little higher than others.
+        self.more.setMaximumHeight(self.again.sizeHint().height())
         self.lake.setGeometry(self.rect())
         self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
 

@@ -45,7 +45,7 @@ class Lake(QWidget):
     def __init__(self, look: RenderContext, motion: MotionPolicy, parent: QWidget | None = None) -> None:
         """Empty until `show_ending`."""
         super().__init__(parent)
-        self._look, self._motion = look, motion
+        self._look, self.motion = look, motion
         self._ending: Ending | None = None
         self._shells: tuple[Shell, ...] = ()
         self._pictures: LakePictures | None = None
@@ -63,7 +63,7 @@ class Lake(QWidget):
 
     def set_policy(self, motion: MotionPolicy) -> None:
         """Whether it may move from now on."""
-        self._motion = motion
+        self.motion = motion
         self._follow()
 
     def set_stage(self, stage: QRect) -> None:
@@ -72,10 +72,10 @@ class Lake(QWidget):
             self._stage = stage
             self._forget()
 
-    def show_ending(self, ending: Ending | None) -> None:
-        """Another ending begins from its beginning; the same one goes on."""
+    def show_ending(self, ending: Ending | None) -> bool:
+        """Another ending begins from its beginning; the same one goes on. Returns whether it is another one."""
         if ending == self._ending:
-            return
+            return False
         self._ending, self._shells = ending, choreography(ending) if ending else ()
         self._forget()
         self.clock.stop()
@@ -84,6 +84,7 @@ class Lake(QWidget):
             self.clock.setDuration(max(1, duration(ending)))
             self.clock.setUpdateInterval(INTERVAL if ending.weather is Weather.CLEAR else _SLOW_INTERVAL)
         self._follow()
+        return True
 
     def _forget(self) -> None:
         self._pictures = None
@@ -94,7 +95,7 @@ class Lake(QWidget):
         moves = (
             self._ending is not None
             and duration(self._ending) > 0
-            and self._motion is MotionPolicy.FULL
+            and self.motion is MotionPolicy.FULL
             and self.isVisible()
             and self.window().isActiveWindow()
             and not self.window().isMinimized()

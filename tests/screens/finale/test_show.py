@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, QSizeF, QTimeLine
+from PySide6.QtCore import QEvent, QPropertyAnimation, QRectF, QSizeF, QTimeLine
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
 
 from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreography, duration
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -155,6 +155,22 @@ class TestOnThePage:
         still, dark = lake.grab().toImage(), lake._now(Ending((5,) * 5)).ground().toImage()
         sky = [(x, y) for x in range(0, 500, 10) for y in range(0, 250, 10)]
         assert _light(still, sky) > 1.2 * _light(dark, sky)
+
+    def test_of_a_lost_game_the_dark_is_seen_before_the_words(self, sit: Sit) -> None:
+        lost = game_that_ends(EndReason.FUSE, EDITIONS[EditionId.ENGLISH].rules, 3, reckless)
+        page = sit(almost(lost), EditionId.ENGLISH)
+        finish(page, lost)
+        plate = page.finale._plate
+        veil = plate.graphicsEffect()
+        assert isinstance(veil, QGraphicsOpacityEffect)
+        assert veil.opacity() == 0
+        assert page.finale.again.hasFocus()
+        (coming,) = veil.findChildren(QPropertyAnimation)
+        coming.setCurrentTime(coming.duration())
+        assert not plate.graphicsEffect()
+        still = sit(almost(lost), EditionId.ENGLISH, motion=MotionPolicy.REDUCED)
+        finish(still, lost)
+        assert not still.finale._plate.graphicsEffect()
 
     @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
     def test_words_are_read_on_their_plate_and_nothing_moves_under_them(
