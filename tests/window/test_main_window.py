@@ -60,6 +60,14 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 
 
+def test_enter_and_enter_again_start_a_game(open_window: OpenWindow) -> None:
+    window = open_window()
+    with answering(lambda _set_up: strike(Key.Key_Return)):
+        strike(Key.Key_Return)
+    assert window.game.shared_screen is not None
+    assert window.game.shared_screen.view.names == ("Player 1", "Player 2")
+
+
 def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
     window = open_window(deal=dealing(DEAL))
     assert not window.title_page.continue_button.isVisible()

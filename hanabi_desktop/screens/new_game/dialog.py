@@ -97,7 +97,6 @@ class NewGameDialog(Sheet):
         self.editions, self.variants = self.rules.editions, self.rules.variants
         self.seats, self.memory = self.rules.seats, self.rules.memory
         self._told = SmallPrint()
-        self._how = SmallPrint()
         self.start, self.finish = ExplainedButton(primary=True), ExplainedButton(primary=True)
         self.start.setProperty("large", True)
         self.cancel, self.rulebook = ExplainedButton(), ExplainedButton()
@@ -115,9 +114,7 @@ class NewGameDialog(Sheet):
         first = QWidget()
         column = QVBoxLayout(first)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4 * gap)
-        self._how.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._how)
+        column.setSpacing(3 * gap)
         column.addWidget(self.players, 1)
         column.addWidget(self.chips)
         column.addWidget(self.line)
@@ -128,6 +125,7 @@ class NewGameDialog(Sheet):
             self.pages.addWidget(area)
         bottom = self._bottom = QHBoxLayout()
         bottom.addWidget(self._told, 1)
+        bottom.addStretch()
         for button in (self.rulebook, self.cancel, self.start, self.finish):
             bottom.addWidget(button)
         layout = self.column
@@ -142,10 +140,10 @@ class NewGameDialog(Sheet):
         players.badges_changed.connect(lambda: seats.set_names(players.names, players.badges))
         players.swapped.connect(seats.swap)
         players.removed.connect(seats.remove)
-        players.refused.connect(self._told.setText)
+        players.refused.connect(self._tell)
         players.written.connect(lambda: self.start.setFocus(Qt.FocusReason.TabFocusReason))
         self.chips.picked.connect(players.pick)
-        self.chips.refused.connect(self._told.setText)
+        self.chips.refused.connect(self._tell)
         self.chips.forgotten.connect(self.name_forgotten)
         self.rules.changed.connect(self._tell_table)
         self.line.change.chosen.connect(lambda: self.show_page(1))
@@ -160,8 +158,8 @@ class NewGameDialog(Sheet):
         self.pages.setCurrentIndex(page)
         for button in (self.rulebook, self.finish):
             button.setVisible(page == 1)
-        for button in (self.start, self.cancel):
-            button.setVisible(page == 0)
+        for widget in (self._told, self.start, self.cancel):
+            widget.setVisible(page == 0)
         self._retitle()
         focus = self.editions.cards[self.editions.edition] if page else self.start
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -193,8 +191,12 @@ class NewGameDialog(Sheet):
         players = self.players
         self.seats.set_names(players.names, players.badges)
         self.chips.show_seated({name.casefold() for name in players.typed}, players.full)
-        self._told.setText(players.notice)
+        self._tell(players.notice)
         self._tell_table()
+
+    def _tell(self, notice: str) -> None:
+        """Says what is to be known of who plays, else how they are moved."""
+        self._told.setText(notice or _how())
 
     def _tell_table(self) -> None:
         self.line.show_table(self.choice(), self.rules.edition)
@@ -204,8 +206,7 @@ class NewGameDialog(Sheet):
         self.setWindowTitle(rules if self.pages.currentIndex() else tr("NewGame", "New game"))
 
     def _retranslate(self) -> None:
-        self._how.setText(tr("NewGame", "Clockwise around the screen. Drag a badge to change seats."))
-        self._told.keep_room_for(self.players.words)
+        self._told.keep_room_for((*self.players.words, _how()))
         self.rulebook.setText(tr("NewGame", "&Rulebook"))
         self.start.setText(tr("NewGame", "&Start"))
         self.finish.setText(tr("NewGame", "Done"))
@@ -254,3 +255,7 @@ class NewGameDialog(Sheet):
         heading = 0 if self.heading.isHidden() else self.heading.sizeHint().height() + self.column.spacing()
         below = heading + bottom + margins.top() + margins.bottom() + self.column.spacing() + frame
         return QSize(width + around, max(heights) + below)
+
+
+def _how() -> str:
+    return tr("NewGame", "Clockwise around the screen. Drag a badge to change seats.")

@@ -394,7 +394,7 @@ class Seating(QWidget, Translated):
             self.add_button.setText("+")
         button = self.add_button.sizeHint()
         width = min(hint.width(), (self.width() - button.width() - 2 * gap) // 2)
-        area = QRect(0, 0, min(self.width(), round(hint.width() * 3.2)), min(self.height(), hint.height() * 7))
+        area = QRect(0, 0, min(self.width(), round(hint.width() * 3.8)), self.height())
         area.moveCenter(self.rect().center())
         room = QSize(area.width() - width, area.height() - hint.height())
         for row, (across, down) in zip(self.rows, _PLACES[self._count], strict=False):
