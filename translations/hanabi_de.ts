@@ -374,8 +374,8 @@
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
-        <translation>Ein Screenreader läuft. Wie darf er {name} die Karten der Mitspieler vorlesen?</translation>
+        <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
+        <translation>Ein Screenreader läuft. Wann darf er {name} die Karten der Mitspieler vorlesen?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Zwischen den Zügen darf jeder die Karten der anderen ansehen, während der Rest wegschaut.</translation>
+        <translation>Zwischen den Zügen darf jeder die Karten der Mitspieler ansehen, während die anderen wegschauen.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3204,8 +3204,8 @@
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
-        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien findet ihr unter „Ergebnisse“ und könnt sie dort nachspielen.</translation>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien findet ihr unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3428,8 +3428,8 @@
         <translation>Eine Runde zum Mitspielen</translation>
     </message>
     <message>
-        <source>A screen reader reads teammates’ cards only when you press a key.</source>
-        <translation>Ein Screenreader liest die Karten der Mitspieler nur auf Tastendruck vor.</translation>
+        <source>With a screen reader, you choose when teammates’ cards are read out.</source>
+        <translation>Mit Screenreader bestimmst du, wann er die Karten der Mitspieler vorliest.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
-        <translation>Vor jedem Zug schauen alle bis auf einen weg. Karten sind erst zu sehen, wenn dieser Spieler „Ich bin …“ gewählt hat.</translation>
+        <translation>Vor jedem Zug schauen alle bis auf einen weg. Erst wenn dieser „Ich bin …“ drückt, sind Karten zu sehen.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -3979,6 +3979,11 @@
         <translation>{colour}: noch nicht begonnen</translation>
     </message>
     <message>
+        <source>“Television mode” in the “View” menu makes everything larger.</source>
+        <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
+        <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
+    </message>
+    <message>
         <source>“You have one 5, right here.”</source>
         <translation>„Du hast eine 5, genau hier.“</translation>
     </message>
@@ -4011,12 +4016,12 @@
         <translation>Lasst neben dem Nachziehstapel Platz. Abgeworfene Karten liegen offen.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
-        <translation>Jetzt siehst du alle Karten außer deinen eigenen, erfährst, was geschehen ist, und machst deinen Zug: Das geht nur hier. Danach, oder nach einer Weile ohne Eingabe, kommt der gemeinsame Tisch zurück.</translation>
+        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <translation>Jetzt siehst du alle Karten außer deinen eigenen und was geschehen ist. Nur hier kannst du deinen Zug machen. Geschieht eine Weile nichts, werden die Karten verdeckt.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Zeig erst darauf, und du siehst, welche Karten gemeint sind.</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Die Maus darauf zeigt vorher, welche Karten gemeint sind.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4096,8 +4101,8 @@
         <translation>Mit der 5 ist Gelb vollständig.</translation>
     </message>
     <message>
-        <source>The buttons at the bottom can also give empty hints.</source>
-        <translation>Mit den Knöpfen am unteren Rand kannst du auch Leerhinweise geben.</translation>
+        <source>“All buttons” can give empty hints, too.</source>
+        <translation>Mit „Alle Knöpfe“ kannst du auch Leerhinweise geben.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
@@ -4148,8 +4153,8 @@
         <translation>Die Partie endet auf eine von drei Arten.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
-        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab; oder zieh sie zum Feuerwerk oder zum Ablagestapel. Steck deine Karten um, schieb sie hoch, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Steck deine Karten um, schieb sie hoch, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4173,8 +4178,16 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
+        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
+        <translation>Nach jedem Zug ruft ein Klang alle zurück. Eine Karte wird vor aller Augen aufgedeckt.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Wieder hinschauen</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4346,7 +4359,7 @@
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
-        <translation>Meist schaut ihr alle zusammen hin. Alles ist offen, nur die Handkarten nicht.</translation>
+        <translation>Meist schaut ihr alle zusammen hin; offen ist alles außer den Handkarten.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4363,10 +4376,6 @@
     <message>
         <source>What you can see</source>
         <translation>Was zu sehen ist</translation>
-    </message>
-    <message>
-        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
-        <translation>Was nicht geht, seht ihr schon vorher; „Warum?“ öffnet die Regel.</translation>
     </message>
     <message>
         <source>What you play with</source>
@@ -4401,8 +4410,8 @@
         <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
-        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf jeder Karte, was ihr Besitzer wissen kann. An einer Farbreihe zeigt die Laterne die nächste Zahl, ein Schild, wie weit es noch geht, ein Band, dass Schluss ist. Letzte Exemplare tragen ein Siegel. Was noch übrig ist, zeigt ein Klick auf den Ablagestapel.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe, ein Schild, wie weit sie noch wachsen kann, ein Band, dass sie nicht mehr wächst. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was noch übrig ist.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4465,8 +4474,8 @@
         <translation>Ihr gewinnt mit 30 Punkten.</translation>
     </message>
     <message>
-        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
-        <translation>Deine Wahl ist nur angesagt; dann klickt oder zieht der Meister, was aufleuchtet.</translation>
+        <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte danach auf. Was aufleuchtet, klickt der Meister an oder zieht es.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4554,7 +4563,7 @@
     </message>
     <message>
         <source>Arranging a hand: sort, rearrange, reorder, order, swap, move cards</source>
-        <translation>Handkarten ordnen: Hand, sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
+        <translation>Karten ordnen: Handkarten, Hand, sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
@@ -4586,14 +4595,14 @@
     </message>
     <message>
         <source>Empty hints: negative hint, negative clue, zero, none, nothing</source>
-        <translation>Leerhinweise: Leerhinweis, negativer Hinweis, keine Karten, null</translation>
+        <translation>Leerhinweise: Leerhinweis, Leer-Hinweis, negativer Hinweis, keine Karten, null</translation>
     </message>
     <message>
         <source>End of the game: finish, game over, over, stop, win, winning, lose, losing</source>
         <translation>Spielende: Ende, Schluss, aus, gewinnen, verlieren, verloren, Sieg, Niederlage</translation>
     </message>
     <message>
-        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
+        <source>Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag</source>
         <translation>Blockierte Farbreihen: tot, verlorene Karte, steckt fest, Band, Schleife, Schild, Rauch</translation>
     </message>
     <message>
@@ -4601,16 +4610,16 @@
         <translation>Farbreihen: Feuerwerk, Reihe, Reihenfolge, bauen, Stapel</translation>
     </message>
     <message>
-        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
-        <translation>Überblick: Kurzregeln, Zusammenfassung, kurz, Übersicht, auf einen Blick</translation>
+        <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
+        <translation>Auf einen Blick: Kurzregeln, Überblick, Übersicht, Zusammenfassung, kurz</translation>
     </message>
     <message>
-        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Handkarten, Anzahl: austeilen, verteilen, geben, wie viele Karten, vier Karten, fünf Karten</translation>
+        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Anzahl der Handkarten: austeilen, verteilen, geben, wie viele Karten, vier Karten, fünf Karten</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
-        <translation>Handkarten halten: Hand, Karten halten, verkehrt herum, Rückseite, eigene Karten</translation>
+        <translation>Karten halten: Handkarten, Hand, verkehrt herum, Rückseite, eigene Karten</translation>
     </message>
     <message>
         <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
@@ -4618,7 +4627,7 @@
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
-        <translation>Letzte Karte ihrer Art: unentbehrlich, kritisch, einzige, unersetzlich, letztes Exemplar</translation>
+        <translation>Letztes Exemplar: unentbehrlich, kritisch, einzige, unersetzlich, letzte ihrer Art</translation>
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
@@ -4665,16 +4674,16 @@
         <translation>Ergebnis: Punkte, Wertung, zählen, Punktzahl, Auswertung</translation>
     </message>
     <message>
-        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Bildschirm, Spielen am: Computer, wegschauen, eigene Ansicht, nachsehen, geheim, Tastatur</translation>
+        <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
+        <translation>Am Bildschirm spielen: Computer, wegschauen, eigene Ansicht, Karten ansehen, nachsehen, geheim, Tastatur, Fernseher</translation>
     </message>
     <message>
-        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Vorbereitung: Aufbau, aufbauen, mischen, Spielbeginn, Anfang, Spielaufbau</translation>
+        <source>Set-up: setup, setting up, prepare, preparation, shuffle, start, layout</source>
+        <translation>Aufbau: Vorbereitung, aufbauen, mischen, Spielbeginn, Anfang, Spielaufbau</translation>
     </message>
     <message>
-        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
-        <translation>Startspieler: wer beginnt, wer fängt an, erster Spieler, ältester, jüngster</translation>
+        <source>Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Wer beginnt: Startspieler, wer fängt an, erster Spieler, ältester, jüngster</translation>
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
@@ -4682,7 +4691,7 @@
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Reden: sprechen, sagen, Kommunikation, schummeln, mogeln, schweigen, Geheimzeichen</translation>
+        <translation>Reden am Tisch: sprechen, sagen, Kommunikation, schummeln, mogeln, schweigen, Geheimzeichen</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>

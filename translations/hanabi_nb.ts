@@ -374,8 +374,8 @@
         <translation>Tilbake til bordet</translation>
     </message>
     <message>
-        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
-        <translation>En skjermleser er i gang. Hvordan skal den lese opp medspillernes kort for {name}?</translation>
+        <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
+        <translation>En skjermleser er i gang. Når skal den lese opp medspillernes kort for {name}?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellom turene kan én kikke på de andres kort mens resten ser bort.</translation>
+        <translation>Mellom turene kan hvem som helst kikke på medspillernes kort mens de andre ser bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3204,8 +3204,8 @@
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
-        <translation>Hver handling lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken, og kan ses i reprise.</translation>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <translation>Hver handling lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3428,8 +3428,8 @@
         <translation>En runde steg for steg</translation>
     </message>
     <message>
-        <source>A screen reader reads teammates’ cards only when you press a key.</source>
-        <translation>En skjermleser leser medspillernes kort bare når du trykker på en tast.</translation>
+        <source>With a screen reader, you choose when teammates’ cards are read out.</source>
+        <translation>Bruker du skjermleser, velger du når den leser opp medspillernes kort.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3979,6 +3979,11 @@
         <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
+        <source>“Television mode” in the “View” menu makes everything larger.</source>
+        <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
+        <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
+    </message>
+    <message>
         <source>“You have one 5, right here.”</source>
         <translation>«Du har én femmer, akkurat her.»</translation>
     </message>
@@ -4011,12 +4016,12 @@
         <translation>Sett av plass ved siden av trekkbunken. Kastede kort ligger med forsiden opp.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
-        <translation>Nå ser du alle hendene unntatt din egen, får vite hva som har hendt, og bruker turen din. Det kan du bare gjøre her. Etterpå, eller etter en stund, kommer fellesbordet tilbake.</translation>
+        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Turen din kan du bare bruke her. Skjer det ikke noe på en stund, dekkes kortene til.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
-        <translation>Klikk på tallet på en medspillers kort for å gi tallhint, på symbolet for å gi fargehint. Pek først, så ser du hvilke kort det gjelder.</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
+        <translation>Klikk på tallet på en medspillers kort for å gi tallhint, på symbolet for å gi fargehint. Hold musepekeren der, så ser du først hvilke kort det gjelder.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4096,8 +4101,8 @@
         <translation>Femmeren fullfører det gule.</translation>
     </message>
     <message>
-        <source>The buttons at the bottom can also give empty hints.</source>
-        <translation>Med knappene nederst kan du også gi tomme hint.</translation>
+        <source>“All buttons” can give empty hints, too.</source>
+        <translation>Med «Alle knapper» kan du også gi tomme hint.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
@@ -4148,8 +4153,8 @@
         <translation>Spillet slutter på en av tre måter.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
-        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Du kan også dra det til fyrverkeriene eller kastebunken. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
+        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4173,8 +4178,16 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
+        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
+        <translation>Etter hver tur kaller en klang alle tilbake. Et kort snus foran alles øyne.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Se på bordet</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4365,10 +4378,6 @@
         <translation>Det dere ser</translation>
     </message>
     <message>
-        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
-        <translation>Det som ikke går, er merket på forhånd, og «Hvorfor?» åpner regelen.</translation>
-    </message>
-    <message>
         <source>What you play with</source>
         <translation>Det dere spiller med</translation>
     </message>
@@ -4401,8 +4410,8 @@
         <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
     </message>
     <message>
-        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står alt eieren kan vite om et kort, nederst på det. På et fyrverkeri viser lykten neste tall, et skilt hvor langt det kan vokse, og et bånd at det ikke vokser mer. Siste eksemplar har et segl. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Lykten viser neste tall i et fyrverkeri, skiltet hvor langt det kan vokse. Et bånd betyr at det ikke vokser mer, et segl at kortet er det siste eksemplaret. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4465,8 +4474,8 @@
         <translation>Dere vinner med 30 poeng.</translation>
     </message>
     <message>
-        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
-        <translation>Valget ditt er bare meldt. Så klikker mesteren på det som lyser, eller drar det.</translation>
+        <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
+        <translation>Valget ditt melder handlingen. Spiller du, snur du så kortet. Mesteren klikker på det som lyser, eller drar det.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4511,11 +4520,11 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Fram til neste spiller får se kortene, kan et hint fritt tas tilbake. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Fram til neste spiller får se kortene, kan et hint fritt tas tilbake. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -4566,7 +4575,7 @@
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
-        <translation>Kort: antall, fordeling, tall, verdier, hvor mange av hver, like kort</translation>
+        <translation>Kort: antall, fordeling, tall, verdier, hvor mange av hver, like kort, eksemplarer</translation>
     </message>
     <message>
         <source>Colours: color, colors, suit, suits</source>
@@ -4593,20 +4602,20 @@
         <translation>Slutten på spillet: slutt, ferdig, over, stopp, vinne, tape, tapt, seier</translation>
     </message>
     <message>
-        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier som står fast: dødt, låst, blokkert, tapt kort, bånd, sløyfe, røyk, skilt</translation>
+        <source>Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag</source>
+        <translation>Sperrede fyrverkerier: dødt, låst, blokkert, står fast, tapt kort, bånd, sløyfe, røyk, skilt</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
         <translation>Fyrverkerier: fyrverkeri, rekke, rekkefølge, bygge, stabel</translation>
     </message>
     <message>
-        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
         <translation>Kort fortalt: oversikt, sammendrag, hurtig, kortversjon</translation>
     </message>
     <message>
-        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Hånd, antall kort på: håndens størrelse, dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
+        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
+        <translation>Antall kort på hånden: håndens størrelse, dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
@@ -4618,7 +4627,7 @@
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
-        <translation>Siste kort av sitt slag: uunnværlig, kritisk, eneste, uerstattelig, siste eksemplar</translation>
+        <translation>Siste eksemplar: uunnværlig, kritisk, eneste, uerstattelig, av sitt slag</translation>
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
@@ -4665,16 +4674,16 @@
         <translation>Poengsum: poeng, resultat, telle, regne ut, poengberegning</translation>
     </message>
     <message>
-        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skjerm, spille på: datamaskin, PC, se bort, alene med kortene, kikke, hemmelig, tastatur</translation>
+        <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
+        <translation>Spille på skjermen: datamaskin, PC, se bort, alene med kortene, kikke, hemmelig, tastatur, TV</translation>
     </message>
     <message>
-        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Forberedelser: oppsett, forberede, gjøre klart, stokke, starte, begynne</translation>
+        <source>Set-up: setup, setting up, prepare, preparation, shuffle, start, layout</source>
+        <translation>Oppsett: forberedelser, forberede, gjøre klart, stokke, starte, begynne</translation>
     </message>
     <message>
-        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
-        <translation>Startspiller: hvem begynner, hvem starter, første spiller, eldst, yngst</translation>
+        <source>Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Hvem begynner: startspiller, hvem starter, første spiller, eldst, yngst</translation>
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
@@ -4682,7 +4691,7 @@
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
-        <translation>Prat ved bordet: snakke, si, kommunikasjon, jukse, juks, stillhet, hemmelige tegn</translation>
+        <translation>Prat rundt bordet: snakke, si, kommunikasjon, jukse, juks, stillhet, hemmelige tegn</translation>
     </message>
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>

@@ -374,8 +374,8 @@
         <translation>Tillbaka till bordet</translation>
     </message>
     <message>
-        <source>A screen reader is running. Should it read the teammates’ cards to {name}?</source>
-        <translation>En skärmläsare är igång. Hur får den läsa upp medspelarnas kort för {name}?</translation>
+        <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
+        <translation>En skärmläsare är igång. När får den läsa upp medspelarnas kort för {name}?</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellan dragen får någon titta på de andras kort medan resten tittar bort.</translation>
+        <translation>Mellan dragen får vem som helst titta på medspelarnas kort medan de andra tittar bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3204,8 +3204,8 @@
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready to replay.</source>
-        <translation>Varje drag sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken och går att se i repris.</translation>
+        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <translation>Varje drag sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3428,8 +3428,8 @@
         <translation>En runda steg för steg</translation>
     </message>
     <message>
-        <source>A screen reader reads teammates’ cards only when you press a key.</source>
-        <translation>En skärmläsare läser medspelarnas kort först när du trycker på en tangent.</translation>
+        <source>With a screen reader, you choose when teammates’ cards are read out.</source>
+        <translation>Med skärmläsare väljer du när medspelarnas kort läses upp.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3979,6 +3979,11 @@
         <translation>{colour}: inte påbörjat</translation>
     </message>
     <message>
+        <source>“Television mode” in the “View” menu makes everything larger.</source>
+        <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
+        <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
+    </message>
+    <message>
         <source>“You have one 5, right here.”</source>
         <translation>”Du har en femma, precis här.”</translation>
     </message>
@@ -4011,12 +4016,12 @@
         <translation>Lämna plats bredvid draghögen. Kastade kort ligger med framsidan upp.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, learn what has happened, and take your turn: this is the only place to do so. Then, or after a while untouched, the public table returns.</source>
-        <translation>Nu ser du alla händer utom din egen, får veta vad som har hänt och gör ditt drag. Det går bara här. Efteråt, eller efter en stund, kommer det gemensamma bordet tillbaka.</translation>
+        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <translation>Nu ser du alla händer utom din egen, och vad som har hänt. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first to see which cards it means.</source>
-        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Peka först, så ser du vilka kort det gäller.</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
+        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där, så ser du först vilka kort det gäller.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4096,8 +4101,8 @@
         <translation>Femman gör det gula färdigt.</translation>
     </message>
     <message>
-        <source>The buttons at the bottom can also give empty hints.</source>
-        <translation>Med knapparna längst ner kan du också ge tomma ledtrådar.</translation>
+        <source>“All buttons” can give empty hints, too.</source>
+        <translation>Med ”Alla knappar” kan du också ge tomma ledtrådar.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
@@ -4148,8 +4153,8 @@
         <translation>Spelet slutar på ett av tre sätt.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.</source>
-        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Du kan också flytta det till fyrverkerierna eller kasthögen. Ordna korten som du vill, lyft eller vrid dem, och skriv anteckningar som bara du ser.</translation>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Ordna korten som du vill, lyft eller vrid dem, och skriv anteckningar som bara du ser.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4173,8 +4178,16 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
+        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
+        <translation>Efter varje drag kallar en klang tillbaka alla. Ett kort vänds inför allas ögon.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Titta tillbaka</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
@@ -4365,10 +4378,6 @@
         <translation>Det ni ser</translation>
     </message>
     <message>
-        <source>What you can’t do is marked beforehand; “Why?” opens the rule.</source>
-        <translation>Det som inte går är märkt i förväg, och ”Varför?” öppnar regeln.</translation>
-    </message>
-    <message>
         <source>What you play with</source>
         <translation>Vad ni spelar med</translation>
     </message>
@@ -4401,8 +4410,8 @@
         <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
     </message>
     <message>
-        <source>With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that it can’t. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står allt som ägaren kan veta om ett kort längst ner på det. På ett fyrverkeri visar lyktan nästa siffra, en skylt hur långt det kan växa och ett band att det inte växer mer. Sista exemplar har ett sigill. Klicka på kasthögen för att se vad som är kvar.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4465,8 +4474,8 @@
         <translation>Ni vinner med 30 poäng.</translation>
     </message>
     <message>
-        <source>Your choice is only announced; the master then clicks or drags what lights up.</source>
-        <translation>Du säger bara till. Mästaren klickar på det som lyser, eller flyttar det.</translation>
+        <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
+        <translation>Ditt val säger till mästaren. Spelar du vänder du sedan upp kortet. Mästaren klickar på det som lyser, eller flyttar det.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4511,7 +4520,7 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Om allt annat, även paus och slut i förtid, måste alla vara överens.</translation>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. För allt annat, även för paus och slut i förtid, krävs att alla är överens.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
@@ -4593,19 +4602,19 @@
         <translation>Spelets slut: slut, slutet, färdigt, stopp, vinna, vinst, förlora, förlust, seger</translation>
     </message>
     <message>
-        <source>Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate</source>
-        <translation>Fyrverkerier, spärrade: dött, blockerat, förlorat kort, band, rök, skylt, kan inte växa</translation>
+        <source>Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag</source>
+        <translation>Spärrade fyrverkerier: dött, blockerat, fastnat, förlorat kort, band, rök, skylt, kan inte växa</translation>
     </message>
     <message>
         <source>Fireworks: stack, pile, sequence, order, build</source>
         <translation>Fyrverkerier: fyrverkeri, rad, ordning, bygga, stapel</translation>
     </message>
     <message>
-        <source>Glance, rules at a: overview, summary, quick, short, cheat sheet</source>
+        <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
         <translation>I korthet: kort sagt, översikt, sammanfattning, snabb, kortversion, fusklapp</translation>
     </message>
     <message>
-        <source>Hand, size of the: deal, dealing, how many cards, four cards, five cards</source>
+        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
         <translation>Antal kort på hand: handens storlek, dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
     </message>
     <message>
@@ -4618,7 +4627,7 @@
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
-        <translation>Sista kortet av sitt slag: oumbärligt, kritiskt, enda, oersättligt, sista exemplaret</translation>
+        <translation>Sista exemplaret: oumbärligt, kritiskt, enda, oersättligt, av sitt slag</translation>
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
@@ -4665,16 +4674,16 @@
         <translation>Resultat: poäng, räkna, poängräkning, summa</translation>
     </message>
     <message>
-        <source>Screen, playing on this: computer, look away, private view, peek, secret, keyboard</source>
-        <translation>Skärmen, spela på: dator, titta bort, ensam med korten, kika, tjuvkika, hemligt, tangentbord</translation>
+        <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
+        <translation>Spela på skärmen: dator, titta bort, ensam med korten, kika, tjuvkika, hemligt, tangentbord, TV</translation>
     </message>
     <message>
-        <source>Setting up: setup, prepare, preparation, shuffle, start, layout</source>
-        <translation>Förberedelser: göra klart, ställa upp, duka upp, blanda, starta, börja, uppställning</translation>
+        <source>Set-up: setup, setting up, prepare, preparation, shuffle, start, layout</source>
+        <translation>Duka upp: förberedelser, göra klart, ställa upp, blanda, starta, börja, uppställning</translation>
     </message>
     <message>
-        <source>Starting player: first player, who starts, who begins, begin, oldest, youngest</source>
-        <translation>Startspelare: vem börjar, vem startar, första spelaren, börja, äldst, yngst</translation>
+        <source>Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest</source>
+        <translation>Vem börjar: startspelare, vem startar, första spelaren, börja, äldst, yngst</translation>
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>

@@ -80,11 +80,11 @@ _TERMS = (
     ),
     Term(
         "stuck",
-        Text("RulebookIndex", "Fireworks that are stuck: dead, blocked, lost card, ribbon, smoke, plate"),
+        Text("RulebookIndex", "Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag"),
         ("fireworks-dead", "end-indispensable"),
     ),
     Term(
-        "glance", Text("RulebookIndex", "Glance, rules at a: overview, summary, quick, short, cheat sheet"), ("glance",)
+        "glance", Text("RulebookIndex", "At a glance: overview, rules, summary, quick, short, cheat sheet"), ("glance",)
     ),
     Term(
         "hand",
@@ -93,7 +93,7 @@ _TERMS = (
     ),
     Term(
         "hand-size",
-        Text("RulebookIndex", "Hand, size of the: deal, dealing, how many cards, four cards, five cards"),
+        Text("RulebookIndex", "Hand size: deal, dealing, how many cards, four cards, five cards"),
         ("glance-deck",),
     ),
     Term(
@@ -162,17 +162,22 @@ _TERMS = (
     ),
     Term(
         "screen",
-        Text("RulebookIndex", "Screen, playing on this: computer, look away, private view, peek, secret, keyboard"),
+        Text(
+            "RulebookIndex", "Playing on screen: computer, look away, private view, peek, secret, keyboard, television"
+        ),
         ("screen", "screen-look-away", "screen-private"),
     ),
     Term(
         "starter",
-        Text("RulebookIndex", "Starting player: first player, who starts, who begins, begin, oldest, youngest"),
+        Text(
+            "RulebookIndex",
+            "Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest",
+        ),
         ("glance-starter",),
     ),
     Term(
         "setup",
-        Text("RulebookIndex", "Setting up: setup, prepare, preparation, shuffle, start, layout"),
+        Text("RulebookIndex", "Set-up: setup, setting up, prepare, preparation, shuffle, start, layout"),
         ("glance-table",),
     ),
     Term(

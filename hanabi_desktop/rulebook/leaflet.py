@@ -27,24 +27,26 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-private",
         tr(
             "Rulebook",
-            "Now you see every hand but your own, learn what has happened, and take your turn: this is the only "
-            "place to do so. Then, or after a while untouched, the public table returns.",
+            "Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do "
+            "so. Left alone, the cards are soon covered.",
         ),
         tr("Rulebook", "The private view"),
     )
     yield from _actions(facts, tr)
     yield Paragraph(
+        "screen-reveal",
+        tr("Rulebook", "After each turn, a chime calls you all back. A card is turned up before everyone’s eyes."),
+        tr("Rulebook", "Looking back"),
+    )
+    yield Paragraph(
         "screen-known",
         tr(
             "Rulebook",
-            "With full memory aid, all that a card’s owner can know is shown along its bottom edge. On a "
-            "firework, a lantern shows the value it needs next, a tag how far it can still grow, a ribbon that "
-            "it can’t. A seal marks last copies. Click the discard pile to see what’s left.",
+            "With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a "
+            "firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A "
+            "seal marks last copies. Click the discard pile to see what’s left.",
         ),
         tr("Rulebook", "What you can see"),
-    )
-    yield Paragraph(
-        "screen-unavailable", tr("Rulebook", "What you can’t do is marked beforehand; “Why?” opens the rule.")
     )
     yield Paragraph(
         "screen-peek",
@@ -68,14 +70,20 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-saved",
         tr(
             "Rulebook",
-            "Every action is saved at once; “Continue” carries on. Finished games are in the score book, ready "
-            "to replay.",
+            "Every action is saved at once; “Continue” carries on. Finished games are in the score book.",
         ),
         tr("Rulebook", "Your games"),
     )
     yield Paragraph(
-        "screen-speech", tr("Rulebook", "A screen reader reads teammates’ cards only when you press a key.")
+        "screen-speech",
+        tr(
+            "Rulebook",
+            "With a screen reader, you choose when teammates’ cards are read out.",
+        ),
     )
+    #: Quotes the menu "View" and its entry "Television mode".
+    text = tr("Rulebook", "“Television mode” in the “View” menu makes everything larger.")
+    yield Paragraph("screen-television", text)
     yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: press ? to see them."))
 
 
@@ -87,8 +95,8 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-hint-value",
         tr(
             "Rulebook",
-            "On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Point first "
-            "to see which cards it means.",
+            "On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first "
+            "to see which cards the hint points at.",
         ),
         tr("Rulebook", "Giving a hint"),
         picture=picture,
@@ -96,7 +104,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.empty_hints:
         yield Paragraph(
             "screen-hint-empty",
-            tr("Rulebook", "The buttons at the bottom can also give empty hints."),
+            tr("Rulebook", "“All buttons” can give empty hints, too."),
             see=("hint-empty",),
         )
     backs = (
@@ -110,8 +118,8 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-play",
         tr(
             "Rulebook",
-            "The green tick plays a card, the red cross discards it; or drag it to the fireworks or the discard "
-            "pile. Rearrange your cards, raise them or turn them sideways, and write notes only you can see.",
+            "The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them "
+            "sideways, and write notes only you can see.",
         ),
         tr("Rulebook", "Your own cards"),
         picture=picture,
@@ -123,7 +131,11 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.master:
         yield Paragraph(
             "screen-master",
-            tr("Rulebook", "Your choice is only announced; the master then clicks or drags what lights up."),
+            tr(
+                "Rulebook",
+                "Your choice announces the action. If you play, turn your card up. The master clicks or drags what "
+                "lights up.",
+            ),
             tr("Rulebook", "With a master"),
             see=("master",),
         )

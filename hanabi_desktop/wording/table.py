@@ -92,7 +92,7 @@ def speech_name(speech: Speech) -> str:
 def speech_caption(name: str, speech: Speech | None) -> str:
     """What stands before the way that was chosen for this player; asks for one if none was."""
     text = (
-        tr("CoverPage", "A screen reader is running. Should it read the teammates’ cards to {name}?")
+        tr("CoverPage", "A screen reader is running. When should it read the teammates’ cards to {name}?")
         if speech is None
         else tr("CoverPage", "The teammates’ cards are read to {name}:")
     )
