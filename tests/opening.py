@@ -30,10 +30,13 @@ class OpenWindow(Protocol):
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """The folder that the program keeps its data in. It speaks English, whatever the system speaks."""
+    """The folder that the program keeps its data in. It speaks English, whatever the system speaks.
+
+    Cards are turned over at once.
+    """
     folder = tmp_path / "data"
     folder.mkdir()
-    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    Preferences(language="en", guide_seen=True, reveal_seconds=0).save(folder / "preferences.json")
     return folder
 
 

@@ -33,6 +33,10 @@
         <translation>Alle Knöpfe</translation>
     </message>
     <message>
+        <source>Everyone looks: any key or click goes on.</source>
+        <translation>Alle schauen auf den Tisch. Weiter mit Taste oder Klick.</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
@@ -5375,6 +5379,10 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
+        <source>&amp;Wait before a card is turned over</source>
+        <translation>&amp;Warten, bevor eine Karte umgedreht wird</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -5428,6 +5436,11 @@
         <source>never</source>
         <comment>covering</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>waiting for a card</comment>
+        <translation>nein</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -5698,8 +5711,20 @@
         <translation>Ansage von {name}: Hinweis an {target}</translation>
     </message>
     <message>
+        <source>{name} discards a card…</source>
+        <translation>{name} wirft eine Karte ab…</translation>
+    </message>
+    <message>
         <source>{name} is peeking at the cards</source>
         <translation>{name} sieht sich die Karten an</translation>
+    </message>
+    <message>
+        <source>{name} plays a card…</source>
+        <translation>{name} spielt eine Karte aus…</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays a card…</source>
+        <translation>{name} nennt {colour} und spielt eine Karte aus…</translation>
     </message>
     <message>
         <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>

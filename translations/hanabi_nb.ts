@@ -33,6 +33,10 @@
         <translation>Alle knapper</translation>
     </message>
     <message>
+        <source>Everyone looks: any key or click goes on.</source>
+        <translation>Alle ser på bordet. En tast eller et klikk går videre.</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Jeg er {name}</translation>
     </message>
@@ -5375,6 +5379,10 @@
         <translation>Tilbake&amp;still</translation>
     </message>
     <message>
+        <source>&amp;Wait before a card is turned over</source>
+        <translation>&amp;Vent før et kort snus</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Ved bordet</translation>
     </message>
@@ -5428,6 +5436,11 @@
         <source>never</source>
         <comment>covering</comment>
         <translation>aldri</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>waiting for a card</comment>
+        <translation>nei</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -5698,8 +5711,20 @@
         <translation>{name} vil gi {target} et hint</translation>
     </message>
     <message>
+        <source>{name} discards a card…</source>
+        <translation>{name} kaster et kort…</translation>
+    </message>
+    <message>
         <source>{name} is peeking at the cards</source>
         <translation>{name} kikker på kortene</translation>
+    </message>
+    <message>
+        <source>{name} plays a card…</source>
+        <translation>{name} spiller et kort…</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays a card…</source>
+        <translation>{name} sier «{colour}» og spiller et kort…</translation>
     </message>
     <message>
         <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>

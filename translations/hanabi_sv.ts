@@ -33,6 +33,10 @@
         <translation>Alla knappar</translation>
     </message>
     <message>
+        <source>Everyone looks: any key or click goes on.</source>
+        <translation>Alla tittar på bordet. En tangent eller ett klick går vidare.</translation>
+    </message>
+    <message>
         <source>I am {name}</source>
         <translation>Jag är {name}</translation>
     </message>
@@ -5375,6 +5379,10 @@
         <translation>Åt&amp;erställ</translation>
     </message>
     <message>
+        <source>&amp;Wait before a card is turned over</source>
+        <translation>&amp;Vänta innan ett kort vänds</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Vid bordet</translation>
     </message>
@@ -5428,6 +5436,11 @@
         <source>never</source>
         <comment>covering</comment>
         <translation>aldrig</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>waiting for a card</comment>
+        <translation>nej</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -5698,8 +5711,20 @@
         <translation>{name} vill ge {target} en ledtråd</translation>
     </message>
     <message>
+        <source>{name} discards a card…</source>
+        <translation>{name} kastar ett kort…</translation>
+    </message>
+    <message>
         <source>{name} is peeking at the cards</source>
         <translation>{name} tittar på korten</translation>
+    </message>
+    <message>
+        <source>{name} plays a card…</source>
+        <translation>{name} spelar ett kort…</translation>
+    </message>
+    <message>
+        <source>{name} says {colour} and plays a card…</source>
+        <translation>{name} säger ”{colour}” och spelar ett kort…</translation>
     </message>
     <message>
         <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>

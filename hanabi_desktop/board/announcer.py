@@ -7,7 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.screen.view import LookAway, Private, ScreenView
+from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import limit_text
@@ -73,13 +73,16 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     sentences = [f"{table_words.done_again_title()}."] if turns and view.redone else []
     sentences += [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
     ends = view.seen.end is not None and before.seen.end is None
+    if ends and not turns:
+        # The last card was seen landing before anything was said of the end.
+        sentences += announcements.turn_announcement(view.seen.turns[-1], view, words)[-1:]
     if turns and not view.seen.end:
         sentences += [
             limit_text(suit, view.seen.fireworks[suit], view.seen.reach[suit], view.seen.rules)
             for suit in view.seen.rules.suits
             if view.seen.reach[suit] < before.seen.reach[suit]
         ]
-        if before.seen.turns_left is not None:
+        if before.seen.turns_left is not None and view.seen.last_turns:
             sentences.append(table_words.last_turns_text(view))
     if before.announced and not view.announced and not turns and not undone:
         sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
@@ -114,6 +117,8 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return announcements.end_announcement(view)
     if view.undone != before.undone and view.undone:
         return announcements.undo_announcement(before, view)
+    if isinstance(view.phase, Revealing) and view.phase.turned:
+        return []
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and table_words.headline(view) == table_words.headline(before) and not withdrawn:
         return []

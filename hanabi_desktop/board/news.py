@@ -16,7 +16,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun, TurnView
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 from hanabi_desktop.wording import table as table_words
@@ -65,6 +65,8 @@ def bulletin(view: ScreenView) -> Bulletin:
 
 def _bulletin(view: ScreenView) -> Bulletin:
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
+    if isinstance(view.phase, Revealing) and not view.phase.turned:
+        return Bulletin(table_words.headline(view))
     if view.announced:
         words_of_it = (
             table_words.announced_text(view.announced, view),

@@ -97,6 +97,11 @@ class BoardPage(QWidget, Translated):
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(partial(self.toggle_sheet, kind))
 
+    @property
+    def view(self) -> ScreenView:
+        """What is to be seen now."""
+        return self._screen.view
+
     def _move_focus(self) -> None:
         """Sets the focus on the page that comes next."""
         raise NotImplementedError
@@ -111,7 +116,7 @@ class BoardPage(QWidget, Translated):
     def _next_view(self) -> tuple[ScreenView, ScreenView]:
         """The views shown before and from now on; finishes all motion."""
         try:
-            view = self._screen.view
+            view = self.view
         except Exception:
             # Nobody knows whose eyes look now: nothing is shown that was for somebody else's.
             self.models.forget()

@@ -305,6 +305,13 @@ def shrunk(card: QRectF, share: float = TURNED) -> QRectF:
     return card.adjusted(dx, dy, -dx, -dy)
 
 
+def middle_card(table: QRectF) -> QRectF:
+    """Where a card lies that everybody looks at: large, and a little above the middle."""
+    height = min(table.height() * 0.5, table.width() * 0.5)
+    width = height * CARD_ASPECT
+    return QRectF(table.center().x() - width / 2, table.center().y() - height * 0.56, width, height)
+
+
 def firework_cells(area: QRectF, count: int, card_height: float | None = None) -> list[QRectF]:
     """The places of the fireworks side by side, in the middle of the area; each with sky to both sides of its card."""
     widest = area.height() * 0.66 if card_height is None else card_height * CARD_ASPECT * 1.5 + 6

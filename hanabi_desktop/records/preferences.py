@@ -26,6 +26,9 @@ VOLUMES = range(101)
 PRIVATE_SECONDS = (30, 60, 120, 300, 0)
 """How long a private view may be left alone before it covers itself; 0 is for ever."""
 
+REVEAL_SECONDS = range(6)
+"""How long a card that was played or discarded lies face down before all eyes."""
+
 
 class ThemeChoice(StrEnum):
     """Which ground the players want; `SYSTEM` follows the system."""
@@ -96,6 +99,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the program asks before a card is played or discarded."""
     private_seconds: int = 120
     """One of `PRIVATE_SECONDS`."""
+    reveal_seconds: int = 2
+    """One of `REVEAL_SECONDS`."""
     guide_seen: bool = False
     """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
     known_names: tuple[str, ...] = ()
@@ -201,6 +206,7 @@ _RANGES = {
     "television_text": TEXT_SIZES,
     "volume": VOLUMES,
     "private_seconds": PRIVATE_SECONDS,
+    "reveal_seconds": REVEAL_SECONDS,
 }
 
 

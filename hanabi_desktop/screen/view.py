@@ -1,7 +1,10 @@
 """The view that a screen shows, and the phases of the shared screen."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from hanabi_desktop.rules import GameOver, Outcome, Suit
+from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 
@@ -26,7 +29,23 @@ class Paused(Struct, frozen=True):
     """The game rests and the table is covered."""
 
 
-Phase = Public | LookAway | Private | Paused
+class Revealing(Struct, frozen=True):
+    """Everybody looks at a card that `seat` plays or discards.
+
+    It lies face down, and all else lies as before; or it has turned, and the game ends with it, of which nothing is said
+    yet.
+    """
+
+    seat: int
+    kind: ActionKind
+    card: int | None = None
+    """Its id."""
+    named: Suit | None = None
+    """The colour that was named before playing (choreography)."""
+    turned: bool = False
+
+
+Phase = Public | LookAway | Private | Paused | Revealing
 """Whose eyes the screen is for at a moment."""
 
 
@@ -73,3 +92,22 @@ class ScreenView(TableView, frozen=True):
         """`table` was seen by the eyes of `phase`."""
         fields = {name: getattr(table, name) for name in table.__struct_fields__}
         return cls(**fields, phase=phase, undone=undone, replayed=replayed, again=again, redone=redone)
+
+
+def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
+    """The public table of a game that is over, without a word of that: the last card is still to be seen landing."""
+    seen = view.seen
+    *earlier, last = seen.turns
+    told = replace(last, events=tuple(event for event in last.events if not isinstance(event, GameOver)))
+    score, plays = sum(seen.fireworks), seen.turns_left
+    if plays is None:
+        plays = seen.deck_left + seen.players
+    seen = replace(
+        seen,
+        turns=(*earlier, told),
+        score=score,
+        reachable=sum(seen.reach) if seen.rules.perfect else min(sum(seen.reach), score + plays),
+        end=None,
+        outcome=Outcome.IN_PROGRESS,
+    )
+    return replace(view, seen=seen, phase=revealing)

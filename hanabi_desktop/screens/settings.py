@@ -13,6 +13,7 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.records.preferences import (
     PRIVATE_SECONDS,
+    REVEAL_SECONDS,
     TEXT_SIZES,
     VOLUMES,
     ContrastChoice,
@@ -34,6 +35,7 @@ from hanabi_desktop.wording.text import Counted, Text, tr
 
 _SYSTEM = Text("Settings", "System")
 _NEVER = Text("Settings", "never", "covering")
+_AT_ONCE = Text("Settings", "no", "waiting for a card")
 _SECONDS = Counted("Settings", "%n second(s)")
 _MINUTES = Counted("Settings", "%n minute(s)")
 _NO_PLAYER = Text(
@@ -155,6 +157,12 @@ class GamePage(SettingsForm):
             "private_seconds",
             PRIVATE_SECONDS,
             lambda: map(_time_text, PRIVATE_SECONDS),
+        )
+        self.reveal = self._add_choice(
+            Text("Settings", "&Wait before a card is turned over"),
+            "reveal_seconds",
+            REVEAL_SECONDS,
+            lambda: [_SECONDS.translated(seconds) if seconds else _AT_ONCE.translated() for seconds in REVEAL_SECONDS],
         )
         look_away = Text("Settings", "Hide the ta&ble while everyone looks away")
         self.look_away = self._add_setting(look_away, "look_away_page")

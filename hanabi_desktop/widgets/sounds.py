@@ -99,15 +99,19 @@ class Sounds(QObject):
             self._loudspeaker.hush()
 
     def attend(self, screen: SharedScreen) -> None:
-        """Listens to what happens at a shared screen."""
+        """Listens to what goes on at a shared screen, but for the actions, which are heard as they are seen."""
         self._phase = screen.phase
-        screen.happened.connect(lambda events: self._happened(events, screen))
         screen.taken_back.connect(self._taken_back)
         screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
         screen.changed.connect(lambda: self._changed(screen))
 
-    def _happened(self, events: Sequence[rules.Event | rules.HintForgotten], screen: SharedScreen) -> None:
-        for later, name in cues(events, screen.table.master is not None):
+    def call(self) -> None:
+        """Calls everybody back: there is something to be seen."""
+        self.play("look")
+
+    def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool) -> None:
+        """What has happened and is seen by all now; with a `master`, tokens have been heard as they were moved."""
+        for later, name in cues(events, master):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
             else:

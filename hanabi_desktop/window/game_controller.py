@@ -97,14 +97,14 @@ class GameController(QObject):
         """What is to be seen of the replay, or else of the table."""
         if self.replay_page is not None:
             return self.replay_page.replay_screen.view
-        return self.shared_screen.view if self.shared_screen else None
+        return self.table_page.view if self.table_page else None
 
     @property
     def linkable(self) -> bool:
         """Whether there may be a link to what is shown: a link to a game that goes on would tell its deck."""
         if self.replay_page is not None:
             return self.replay_page.replay_screen.replay.over
-        return self.shared_screen is not None and self.shared_screen.table.over
+        return self.table_page is not None and self.table_page.view.seen.end is not None
 
     @property
     def _record(self) -> Record | None:
@@ -235,7 +235,6 @@ class GameController(QObject):
         table = Table(game, state, self._folder.save, report_exception, time.monotonic)
         screen = self.shared_screen = SharedScreen(table, self)
         screen.save_failed.connect(self._tell_not_saved)
-        screen.happened.connect(self._read_earlier_scores)
         if not saved:
             table.save()
         self._show_table(screen)
@@ -254,10 +253,14 @@ class GameController(QObject):
 
         self._close_replay()
         self._forget_sheet()
-        self.sounds.attend(screen)
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
+        self.sounds.attend(screen)
+        page.called.connect(self.sounds.call)
+        page.happened.connect(lambda events: self.sounds.tell(events, screen.table.master is not None))
         self._connect_requests(page.requests)
-        screen.changed.connect(self.changed)
+        for signal in (screen.changed, page.turned):
+            signal.connect(self.changed)
+        page.ended.connect(self._read_earlier_scores)
         self._appearance.restyled.connect(page.retranslate)
         self._configure(page)
         page.board.panel.set_menus(self._full_screen.on)
@@ -289,10 +292,16 @@ class GameController(QObject):
         page.set_motion(self._appearance.motion)
         page.cover_after(self._preferences.private_seconds)
         page.ask_to_look_away(self._preferences.look_away_page)
+        page.reveal_after(self._preferences.reveal_seconds)
         page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def cover(self) -> None:
-        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on."""
+        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on.
+
+        Nor is anything kept back there for a moment.
+        """
+        if self.table_page:
+            self.table_page.go_on()
         if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
             self.shared_screen.cover()
 
@@ -461,12 +470,11 @@ class GameController(QObject):
             self._sheet.deleteLater()
             self._sheet = None
 
-    def _read_earlier_scores(self, _events: object) -> None:
+    def _read_earlier_scores(self) -> None:
         """Once the game is over: reads what these players scored before, for the finale."""
-        if self.shared_screen and self.shared_screen.table.over:
-            self._reader = GameReader(self._folder.folder)
-            self._reader.finished.connect(self._show_earlier_scores)
-            self._reader.start()
+        self._reader = GameReader(self._folder.folder)
+        self._reader.finished.connect(self._show_earlier_scores)
+        self._reader.start()
 
     def _show_earlier_scores(self) -> None:
         reader, self._reader = self._reader, None

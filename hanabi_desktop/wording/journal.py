@@ -130,23 +130,28 @@ def mistake_text(mistakes: int, rules: Rules) -> str:
     return tr("Journal", "Mistake {mistakes} of {limit}.", mistakes=mistakes, limit=rules.mistakes)
 
 
+def action_text(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
+    """What somebody did on a turn, without what came of it; empty for an early end."""
+    match turn.events[0]:
+        case HintGiven() as hint:
+            return hint_text(hint, names, rules)
+        case HintForgotten(giver=giver, target=target):
+            return tr("Journal", "{giver} gave {target} a hint.", giver=names[giver], target=names[target])
+        case CardPlayed() as played:
+            return _played(played, names)
+        case CardMisplayed() as misplayed:
+            return _misplayed(misplayed, names)
+        case CardDiscarded(seat=seat, card=card):
+            return tr("Journal", "{name} discards the {card}.", name=names[seat], card=card_name(card))
+        case _:
+            return ""
+
+
 def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
     """One turn in sentences, the headline first; draws and spent tokens go without saying."""
-    sentences = []
+    sentences = [text] if (text := action_text(turn, names, rules)) else []
     for event in turn.events:
         match event:
-            case HintGiven():
-                sentences.append(hint_text(event, names, rules))
-            case HintForgotten():
-                text = tr("Journal", "{giver} gave {target} a hint.")
-                sentences.append(text.format(giver=names[event.giver], target=names[event.target]))
-            case CardPlayed():
-                sentences.append(_played(event, names))
-            case CardMisplayed():
-                sentences.append(_misplayed(event, names))
-            case CardDiscarded():
-                text = tr("Journal", "{name} discards the {card}.")
-                sentences.append(text.format(name=names[event.seat], card=card_name(event.card)))
             case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
                 sentences.append(words.gains.of(reason).translated())
             case ClockLost(reason=reason):

@@ -1,12 +1,13 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
 from hanabi_desktop.rules import Multicolour, Refusal
-from hanabi_desktop.screen.view import LookAway, Paused, Private, ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView
-from hanabi_desktop.wording.cards import card_name, listed
+from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import outcome_title, score_texts
+from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, with_badges
@@ -19,9 +20,24 @@ def headline(view: ScreenView) -> str:
     phase = view.phase
     if isinstance(phase, Paused):
         return tr("Table", "Pause")
+    if isinstance(phase, Revealing):
+        return revealing_text(phase, view)
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
     return tr("Table", "{name}’s turn", name=view.names[view.seen.current])
+
+
+def revealing_text(revealing: Revealing, view: TableView) -> str:
+    """Who plays or discards a card, which everybody is about to see; or what the last turn of a game was."""
+    if revealing.turned and view.last_turn:
+        return action_text(view.last_turn, view.names, view.seen.rules)
+    name = view.names[revealing.seat]
+    if revealing.kind is ActionKind.DISCARD:
+        return tr("Table", "{name} discards a card…", name=name)
+    if revealing.named is None:
+        return tr("Table", "{name} plays a card…", name=name)
+    text = tr("Table", "{name} says {colour} and plays a card…")
+    return text.format(name=name, colour=suit_name(revealing.named))
 
 
 _HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD

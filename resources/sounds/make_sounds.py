@@ -229,6 +229,11 @@ def turn() -> Samples:
     return softened(bell(D5, 1.3, 0.3), 2600)
 
 
+def look() -> Samples:
+    """All look at the table again: two small bells, going up."""
+    return mixed((0, 0.8, bell(A5, 0.7, 0.16)), (0.16, 1.0, bell(D6, 1.1, 0.24)))
+
+
 def victory() -> Samples:
     """All fireworks: the whole scale upwards, and three bursts over it."""
     rising = [
@@ -275,6 +280,7 @@ EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "token": (token, -6),
     "fuse": (fuse, -2),
     "turn": (turn, -3),
+    "look": (look, -2),
     "victory": (victory, 0),
     "applause": (applause, -1),
     "defeat": (defeat, 0),

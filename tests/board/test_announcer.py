@@ -152,7 +152,10 @@ class TestTheEnd:
         game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
         last = of_turn(game.actions[-1])
         here = sit(Game(game.setup, game.actions[:-1]))
-        reason, title, score, crowd, guild, total = here.turn(last).splitlines()[-6:]
+        # Nothing is said of the end before the last card was seen.
+        assert "over" not in here.turn(last)
+        here.page.go_on()
+        reason, title, score, crowd, guild, total = here.said[-1].splitlines()
         assert reason == "The last round is over."
         assert title == "The show is over"
         assert game.end is not None

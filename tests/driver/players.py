@@ -255,6 +255,8 @@ class Players(ABC):
         if self.view.announced is not None:
             assert self.view.master is not None
             self.settle()
+        # They have seen the card.
+        self.page.go_on()
 
     def play_out(self, game: Game) -> None:
         """Plays the rest of a game that is known, and compares the table with it after each turn."""

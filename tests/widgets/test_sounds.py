@@ -50,7 +50,20 @@ from tests.opening import shared_look
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
-    *("draw", "hint", "complete", "misplay", "discard", "token", "fuse", "turn", "victory", "applause", "defeat"),
+    *(
+        "draw",
+        "hint",
+        "complete",
+        "misplay",
+        "discard",
+        "token",
+        "fuse",
+        "turn",
+        "look",
+        "victory",
+        "applause",
+        "defeat",
+    ),
 )
 RED_5 = Card(Suit.RED, 5)
 
@@ -171,6 +184,7 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) ->
     screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
     player = sounds(written)
     player.attend(screen)
+    screen.happened.connect(lambda events: player.tell(events, master=False))
     screen.look_away(1)
     screen.cover()
     assert not written.played
@@ -191,7 +205,9 @@ def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication,
     for action in (Play(0), ValueHint(0, 1)):
         table.act(table.current, action)
     player = sounds(written)
-    player.attend(SharedScreen(table))
+    screen = SharedScreen(table)
+    player.attend(screen)
+    screen.happened.connect(lambda events: player.tell(events, master=False))
     table.take_back()
     assert [name for name, _ in written.played] == ["token"]
     table.do_again()

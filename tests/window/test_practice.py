@@ -64,6 +64,8 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
             players.open_view()
             look()
             players.act(step.wanted)
+            look()
+            players.page.go_on()
             assert players.done() == step.wanted
             assert players.phase() == Public()
         if chapter is not CHAPTERS[-1]:

@@ -156,7 +156,34 @@ class FireworkBurst(Act, frozen=True, kw_only=True):
     rect: QRectF
 
 
-AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst
+class Veil(Act, frozen=True, kw_only=True):
+    """The table in the dark, which grows light again at the end."""
+
+    rect: QRectF
+
+
+class TurningUp(Act, frozen=True, kw_only=True):
+    """A card that lay face down comes up, and lies open to be read."""
+
+    card: Card
+    rect: QRectF
+    turning: int
+    """Milliseconds in which it comes up, from its edge."""
+
+
+class Words(Act, frozen=True, kw_only=True):
+    """What is told of the card at `rect`."""
+
+    words: str
+    rect: QRectF
+    tone: Tone
+    area: QRectF
+    """Where they have room."""
+
+
+Still = Veil | TurningUp | Words
+"""What does not travel, and is seen with reduced motion too."""
+AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | Still
 
 # What lies beneath
 
@@ -216,7 +243,12 @@ class Scene(Struct, frozen=True):
 
     def reduced(self) -> "Scene":
         """The same with reduced motion: nothing travels, what changed fades over."""
-        return Scene((), tuple(replace(cover, until=FADE, fading=True) for cover in self.covers))
+        still = [
+            replace(act, turning=0) if isinstance(act, TurningUp) else act
+            for act in self.acts
+            if isinstance(act, Still)
+        ]
+        return Scene(tuple(still), tuple(replace(cover, until=FADE, fading=True) for cover in self.covers))
 
 
 # Where things are on their way
@@ -248,6 +280,11 @@ def turn_pose(turn: Turning, share: float) -> Pose:
     centre, size = _between(turn.source, turn.target, along)
     centre.setY(centre.y() - size.height() * 0.5 * 4 * along * (1 - along))
     return Pose(centre, size, 0.0, 1.0, max(0.04, abs(cos(pi * along))))
+
+
+def turned_pose(rect: QRectF, turned: float) -> Pose:
+    """A card that is turned over: seen whole at 1, from its edge at 0."""
+    return Pose(rect.center(), rect.size(), flatness=max(0.02, sin(pi / 2 * turned)))
 
 
 def shake_pose(shake: Shake, share: float) -> Pose:
@@ -290,6 +327,8 @@ def painted_rect(act: AnyAct) -> QRectF:
             return burst_rect(act)
         case Flight() | Turning():
             rect, size = act.source.united(act.target), act.source.size().expandedTo(act.target.size())
+        case Words():
+            return act.area
         case _:
             rect, size = act.rect, act.rect.size()
     # Room for what is lifted, turned or glows.

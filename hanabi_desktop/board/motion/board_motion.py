@@ -97,13 +97,21 @@ class BoardMotion(QObject):
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
 
-    def play(self, events: Sequence[plan.MovingEvent], *, master: bool = False) -> None:
+    def play(
+        self, events: Sequence[plan.MovingEvent], *, master: bool = False, shown: plan.Shown | None = None
+    ) -> None:
         """Plays the scene of these events and of those since `remember`.
 
-        Only for the public table. `master`: whether somebody moves the tokens by hand.
+        Only for the public table. `master`: whether somebody moves the tokens by hand. `shown`: where the card of the
+        action lay for all to see.
         """
         self._events += events
-        self._show(lambda before, after: plan.plan(self._events, before, after, master=master))
+        self._show(lambda before, after: plan.plan(self._events, before, after, master=master, shown=shown))
+
+    def place_of(self, card: int) -> QRectF | None:
+        """Where a card of a hand, by id, lay at the last `remember`."""
+        place = self._before.held.get(card)
+        return None if place is None else place.card
 
     def play_back(self, undone: Sequence[plan.MovingEvent]) -> None:
         """Plays the scene of `undone` events backwards."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion, QStandardItemModel
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
 
@@ -16,13 +16,17 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TokenKind
+from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.views import FireworksView, PlacedView
 
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
 _WHITE_HOT = QColor("#FFFBE6")
 
+_DARK = 0.45
+"""How dark the table is around a card that everybody looks at."""
 _ENDING = frozenset((QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange))
 
 
@@ -66,7 +70,7 @@ class Overlay(QWidget):
             return
         self._scene, self._time = scene, 0.0
         self._board_picture = self._board.grab(self.geometry())
-        self._covers = [(cover, _picture_before(self._board, cover)) for cover in scene.covers]
+        self._covers = [(cover, picture_before(self._board, cover)) for cover in scene.covers]
         self._area = QRegion()
         for rect in (*map(acts.painted_rect, scene.acts), *(cover.rect for cover in scene.covers)):
             self._area += rect.toAlignedRect()
@@ -118,7 +122,7 @@ class Overlay(QWidget):
                 self._interrupted()
 
 
-def _picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
+def picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
     """A picture of a place as it was before the scene: what lies under its view, and what lay there."""
     rect, view = cover.rect.toAlignedRect(), _view(board, cover.spot)
 
@@ -199,15 +203,15 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             if act.glowing:
                 reach = max(pose.size.width(), pose.size.height()) * 1.5
                 _draw_glow(painter, sprites, _GLOW, pose.centre, reach, 3.2 * share * (1 - share) * pose.opacity)
-            _draw_posed(painter, picture, pose)
+            draw_posed(painter, picture, pose)
         case acts.Turning():
             pose = acts.turn_pose(act, share)
-            _draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
+            draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
         case acts.Shake():
             pose = acts.shake_pose(act, share)
-            _draw_posed(painter, sprites.of(acts.FaceSprite(act.card), act.rect.size()), pose)
+            draw_posed(painter, sprites.of(acts.FaceSprite(act.card), act.rect.size()), pose)
             heat = acts.Pose(pose.centre, pose.size, pose.angle, 0.7 * sin(pi * share))
-            _draw_posed(painter, sprites.hot(act.card, act.rect.size()), heat)
+            draw_posed(painter, sprites.hot(act.card, act.rect.size()), heat)
         case acts.Spark():
             _draw_spark(painter, act, share, sprites)
         case acts.Flash():
@@ -215,12 +219,21 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             size = light_size(act.rect.size())
             grown = 0.9 + 0.2 * share
             opacity = min(1.0, share * 8) * (1 - share)
-            _draw_posed(painter, sprites.light(act.tone, size), acts.Pose(act.rect.center(), size * grown, 0, opacity))
+            draw_posed(painter, sprites.light(act.tone, size), acts.Pose(act.rect.center(), size * grown, 0, opacity))
         case acts.FireworkBurst():
             _draw_burst(painter, act, share, sprites)
+        case acts.Veil():
+            paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE))
+        case acts.TurningUp():
+            up = share * act.duration / act.turning if act.turning else 1.0
+            picture = sprites.of(acts.FaceSprite(act.card), act.rect.size())
+            draw_posed(painter, picture, acts.turned_pose(act.rect, min(1.0, up)))
+        case acts.Words():
+            paint_words(painter, act.rect, act.area, act.words, sprites.theme)
 
 
-def _draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
+def draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
+    """Draws a picture where and how it lies at a moment."""
     painter.save()
     painter.setOpacity(pose.opacity)
     painter.translate(pose.centre)
@@ -231,10 +244,39 @@ def _draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
     painter.restore()
 
 
+def paint_veil(painter: QPainter, rect: QRectF, share: float) -> None:
+    """Darkens the table around the card that everybody looks at."""
+    painter.save()
+    painter.setOpacity(_DARK * share)
+    painter.fillRect(rect, Qt.GlobalColor.black)
+    painter.restore()
+
+
+def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme: Theme) -> None:
+    """Words on a plate below a card, as large as they are read from across the room."""
+    font = painter.font()
+    font.setPixelSize(max(15, round(area.height() * 0.042)))
+    font.setBold(True)
+    painter.save()
+    painter.setFont(font)
+    side = painter.fontMetrics().height() * 0.6
+    flags = int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
+    needed = painter.boundingRect(QRectF(0, 0, area.width() * 0.8, area.height()), flags, words)
+    plate = QRectF(QPointF(), needed.size()).adjusted(-side, -side / 2, side, side / 2)
+    plate.moveCenter(card.center())
+    plate.moveTop(min(card.bottom() + side / 2, area.bottom() - plate.height() - 2))
+    painter.setPen(QPen(theme.panel_edge, 1))
+    painter.setBrush(alpha(theme.panel, 0.95))
+    painter.drawRoundedRect(plate, theme.radius, theme.radius)
+    painter.setPen(theme.text)
+    painter.drawText(plate, flags, words)
+    painter.restore()
+
+
 def _draw_glow(
     painter: QPainter, sprites: Sprites, colour: QColor, centre: QPointF, size: float, opacity: float = 1.0
 ) -> None:
-    _draw_posed(painter, sprites.glow(colour, 128), acts.Pose(centre, QSizeF(size, size), opacity=opacity))
+    draw_posed(painter, sprites.glow(colour, 128), acts.Pose(centre, QSizeF(size, size), opacity=opacity))
 
 
 def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:
@@ -257,4 +299,4 @@ def _draw_burst(painter: QPainter, burst: acts.FireworkBurst, share: float, spri
     opacity = 1.0 if share < 0.45 else (1 - share) / 0.55
     fall = room.height() * 0.04 * share * share
     centre = room.center() + QPointF(0, fall)
-    _draw_posed(painter, picture, acts.Pose(centre, QSizeF(size, size), 0.0, opacity))
+    draw_posed(painter, picture, acts.Pose(centre, QSizeF(size, size), 0.0, opacity))

@@ -21,6 +21,10 @@ MovingEvent = rules.Event | TokenMove
 DEALING = 1200
 """Milliseconds in which all cards are dealt, however many play."""
 _DEAL_CARD = 360
+HALF_TURN = 170
+"""Milliseconds from a card's one side to its edge."""
+_READ = 950
+"""Milliseconds in which a card that has turned over is read."""
 _PLAY = 450
 _TRY = 320
 _SHAKE = 380
@@ -78,6 +82,16 @@ class TokenPlace(Struct, frozen=True):
     rect: QRectF
 
 
+class Shown(Struct, frozen=True):
+    """A card that lay face down before all eyes, and turns over now."""
+
+    rect: QRectF
+    words: str
+    """What is told of it."""
+    area: QRectF
+    """All of the table."""
+
+
 class Geometry(Struct, frozen=True):
     """Where everything lies at a moment, in the board's coordinates: public values, no face of a card in a hand."""
 
@@ -105,12 +119,19 @@ class Geometry(Struct, frozen=True):
 # Scenes
 
 
-def plan(events: Sequence[MovingEvent], before: Geometry, after: Geometry, *, master: bool = False) -> acts.Scene:
-    """The scene of some events.
+def plan(
+    events: Sequence[MovingEvent],
+    before: Geometry,
+    after: Geometry,
+    *,
+    master: bool = False,
+    shown: Shown | None = None,
+) -> acts.Scene:
+    """The scene of some events; a card that was `shown` to all leaves from there.
 
     With a master the tokens have moved already when an action takes effect: then only TokenMoves move them.
     """
-    planner = _Planner(before, after, master)
+    planner = _Planner(before, after, master, shown)
     for event in events:
         planner.add(event)
     return planner.scene()
@@ -176,10 +197,13 @@ def _backwards(act: acts.AnyAct, whole: int, rows: dict[tuple[int, int], int]) -
 class _Planner:
     """Collects the acts of a scene. What is drawn last lies on top: the card that the action is about."""
 
-    def __init__(self, before: Geometry, after: Geometry, master: bool) -> None:
+    def __init__(self, before: Geometry, after: Geometry, master: bool, shown: Shown | None) -> None:
         self._before = before
         self._after = after
         self._master = master
+        self._shown = shown
+        self._leaving = HALF_TURN + _READ if shown else 0
+        """When the card of the action leaves for where it belongs."""
         self._tokens: dict[TokenKind, int] = {}
         """The trays in which tokens move, and when."""
         self._landing = 0
@@ -212,13 +236,13 @@ class _Planner:
             case rules.ClockSpent() | rules.ClockReturned() | rules.FuseBurnt():
                 if not self._master:
                     kind = TokenKind.FUSE if isinstance(event, rules.FuseBurnt) else TokenKind.CLOCK
-                    self._tokens.setdefault(kind, self._landing // 2)
+                    self._tokens.setdefault(kind, (self._leaving + self._landing) // 2)
             case TokenMove():
                 self._tokens.setdefault(TokenKind.CLOCK if event.of_clock else TokenKind.FUSE, 0)
             case rules.ClockLost():
                 self._light(self._after.trays[TokenKind.CLOCK], acts.Tone.LOST, self._landing)
             case rules.FinalRoundBegun():
-                self._light(self._after.deck, acts.Tone.POINTED, _DRAW)
+                self._light(self._after.deck, acts.Tone.POINTED, self._leaving + _DRAW)
             case _:
                 pass  # The end has a page of its own.
 
@@ -236,31 +260,43 @@ class _Planner:
         firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].copies
         leaving = acts.Flight(
             sprite=acts.FaceSprite(event.card),
-            source=source.card,
+            source=self._shown.rect if self._shown else source.card,
             target=firework,
-            start=0,
+            start=self._leaving,
             duration=_PLAY,
-            angle=TILT if source.turned else 0.0,
+            angle=TILT if source.turned and not self._shown else 0.0,
         )
+        if self._shown:
+            self._open(event.card, self._shown)
         match event:
             case rules.CardPlayed():
-                self._landing = _PLAY
+                self._landing = self._leaving + _PLAY
                 self._over.append(replace(leaving, lift=firework.height() * 0.35, glowing=True))
-                self._light(firework, acts.Tone.GOOD, _PLAY)
+                self._light(firework, acts.Tone.GOOD, self._landing)
             case rules.CardDiscarded():
-                self._landing = _GLIDE
+                self._landing = self._leaving + _GLIDE
                 self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
             case rules.CardMisplayed():
                 self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
 
+    def _open(self, card: rules.Card, shown: Shown) -> None:
+        """It turns over before all eyes, and is read."""
+        time, tone = self._leaving, acts.Tone.POINTED
+        self._over += [
+            acts.Veil(rect=shown.area, start=0, duration=time),
+            acts.TurningUp(card=card, rect=shown.rect, turning=HALF_TURN, start=0, duration=time),
+            acts.Words(words=shown.words, rect=shown.rect, area=shown.area, tone=tone, start=HALF_TURN, duration=_READ),
+        ]
+
     def _misplay(self, trying: acts.Flight, card: rules.Card, pile: QRectF) -> None:
         """It is tried on its firework, shaken there, and falls on the pile."""
-        there, shaken = trying.target, _TRY + _SHAKE
+        there, tried = trying.target, trying.end
+        shaken = tried + _SHAKE
         self._landing = shaken + _FALL
         self._over += [
             trying,
-            acts.Flash(rect=there, tone=acts.Tone.BAD, start=_TRY, duration=_SHAKE),
-            acts.Shake(card=card, rect=there, start=_TRY, duration=_SHAKE),
+            acts.Flash(rect=there, tone=acts.Tone.BAD, start=tried, duration=_SHAKE),
+            acts.Shake(card=card, rect=there, start=tried, duration=_SHAKE),
             acts.Flight(
                 sprite=trying.sprite,
                 source=there,
@@ -277,7 +313,8 @@ class _Planner:
         if place is None:
             return
         self._drawn.add(event.card_id)
-        flight = _draw_flight(self._after, place, self._landing * 2 // 3, _DRAW)
+        start = self._leaving + (self._landing - self._leaving) * 2 // 3
+        flight = _draw_flight(self._after, place, start, _DRAW)
         self._under.append(flight)
         self._covers.append(_held_cover(place, flight.end))
 
@@ -288,7 +325,7 @@ class _Planner:
             was = self._before.held.get(card_id)
             if place.seat != self._seat or was is None or card_id in self._drawn or not _apart(was.cell, place.cell):
                 continue
-            sprite, start = acts.HeldSprite(place.seat, place.row), _SLIDE // 2
+            sprite, start = acts.HeldSprite(place.seat, place.row), self._leaving + _SLIDE // 2
             slides.append(
                 acts.Flight(
                     sprite=sprite, source=was.cell, target=place.cell, start=start, duration=_SLIDE, waiting=True

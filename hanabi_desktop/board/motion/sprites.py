@@ -54,6 +54,11 @@ class Sprites:
             case acts.HintSprite(hint):
                 return self._picture(("hint", *_said(hint)), size, lambda p, r, theme: _paint_hint(p, r, hint, theme))
 
+    @property
+    def theme(self) -> Theme:
+        """The theme of the moment."""
+        return self._look.theme
+
     def token(self, token: Token, size: QSizeF) -> QPixmap:
         """A token, the way it lies."""
         return self._picture(token, size, lambda p, r, theme: paint_token(p, r, token, theme))

@@ -11,7 +11,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, ScreenView
+from hanabi_desktop.screen.view import Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
@@ -94,7 +94,9 @@ def offers(view: ScreenView) -> Offers:
     private = isinstance(view.phase, Private)
     announced, options = view.announced, view.seen.options
     public = not private and announced is None and view.seen.end is None
-    here = tuple(seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN)
+    # Nobody has anything to do but to look while a card is revealed.
+    acting_here = () if isinstance(view.phase, Revealing) else enumerate(view.operators)
+    here = tuple(seat for seat, operator in acting_here if operator is Operator.SCREEN)
     words = box_of(view.edition.kit).words
     owed = announced.owed if announced and view.master in here else None
     acting = view.acting and options is not None
@@ -154,6 +156,8 @@ def _instruction(view: ScreenView) -> str:
         return _master_instruction(view)
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
+    if isinstance(view.phase, Revealing):
+        return tr("ActionPanel", "Everyone looks: any key or click goes on.")
     if view.possible:
         return invitation(view.possible, in_full=True)
     if view.seen.viewer is not None:

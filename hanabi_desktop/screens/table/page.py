@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.board.motion.plan import Shown
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.board.surface import set_tab_order
@@ -16,16 +17,17 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
-from hanabi_desktop.rules import Discard, Event, Hint, IllegalAction, TurnAction
+from hanabi_desktop.rules import Discard, Event, Everybody, Hint, IllegalAction, Play, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView, before_the_end
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_how_to_read
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
-from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
+from hanabi_desktop.screens.table.reveal import Reveal
+from hanabi_desktop.table.actions import ActionKind, TableAction, TokenMove, WriteNote
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
@@ -33,7 +35,8 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.announcements import state_announcement
-from hanabi_desktop.wording.table import refusal_text
+from hanabi_desktop.wording.journal import action_text
+from hanabi_desktop.wording.table import headline, refusal_text
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
@@ -115,6 +118,8 @@ class TableKeys:
             hints.name_colour(card.face.suit)
 
 
+LAST_LOOK = 1200
+"""Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
 ACTIVATION_TIMEOUT = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
@@ -123,6 +128,14 @@ class TablePage(BoardPage):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
 
     board: Board
+    happened = Signal(object)
+    """What took effect is seen now: its events."""
+    called = Signal()
+    """Somebody has acted, and all are to look at the table again."""
+    ended = Signal()
+    """The game is over, and its end is told."""
+    turned = Signal()
+    """Something is to be seen that was kept back for a moment."""
 
     def __init__(
         self,
@@ -134,12 +147,20 @@ class TablePage(BoardPage):
         """Follows `screen` until it is deleted."""
         super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)
         self.shared_screen = screen
+        self._to_hold: ScreenView | None = None
+        self._held: ScreenView | None = None
+        """The public table from before an action whose card lies face down still."""
+        self._kept: tuple[Event, ...] = ()
+        """What happened by that action."""
+        self._last: Revealing | None = None
+        """The last turn of the game, while nothing is said of the end yet."""
         self._look = look
-        self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(screen.view))
+        self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
         self._pages.addWidget(self.cover)
         self._finale: FinalePage | None = None
         self._at_finale = screen.table.over
+        self.reveal = Reveal(self.board, look)
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = self._asks_to_look_away = False
@@ -152,7 +173,7 @@ class TablePage(BoardPage):
         self._refresh()
 
     def _connect(self) -> None:
-        self.shared_screen.changed.connect(self._refresh)
+        self.shared_screen.changed.connect(self._changed)
         self.shared_screen.happened.connect(self._happened)
         self.shared_screen.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
@@ -160,7 +181,7 @@ class TablePage(BoardPage):
         requests.action_chosen.connect(self._act)
         requests.action_struck.connect(self._ask)
         requests.hint_considered.connect(self._preview)
-        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(screen.view, reason))
+        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(self.view, reason))
         requests.look_away_chosen.connect(partial(self._try, screen.look_away))
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
@@ -179,7 +200,8 @@ class TablePage(BoardPage):
         self.idle.counted.connect(self.sheets.count_down)
         board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
-        board.confirm.confirmed.connect(partial(self._try, screen.act))
+        board.confirm.confirmed.connect(partial(self._try, self._take))
+        self.reveal.ended.connect(self._go_on)
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
@@ -193,14 +215,35 @@ class TablePage(BoardPage):
         if asks and isinstance(action, TurnAction):
             self._ask(action)
         else:
-            self._try(self.shared_screen.act, action)
+            self._try(self._take, action)
+
+    def _take(self, action: TableAction) -> None:
+        """Has the player who looks act; of a card that is played or discarded, everybody sees the back first."""
+        screen = self.shared_screen
+        private = isinstance(screen.phase, Private)
+        self._to_hold = self._before(action) if private else None
+        try:
+            screen.act(action)
+        finally:
+            self._to_hold = None
+        if private and not isinstance(screen.phase, Private):
+            self.called.emit()
+
+    def _before(self, action: TableAction) -> ScreenView | None:
+        """What everybody sees while the card lies face down; None if there is nothing to wait for."""
+        screen = self.shared_screen
+        if not isinstance(action, Play | Discard) or not self.reveal.seconds or screen.table.master is not None:
+            return None
+        named = action.announced if isinstance(action, Play) else None
+        phase = Revealing(screen.table.current, ActionKind.of(action), action.card, named)
+        return ScreenView.of(screen.table.view(Everybody()), phase, None)
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
         try:
             do(*values)
         except IllegalAction as refused:
-            view = self.shared_screen.view
+            view = self.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
             self.announcer.refuse(view, reason)
@@ -236,7 +279,7 @@ class TablePage(BoardPage):
 
     def _speak(self, seat: int, card: int | None = None) -> None:
         """Reads out a card or a whole hand on request; faces only where they may be spoken."""
-        view = self.shared_screen.view
+        view = self.view
         if not view.may_be_told(seat):
             self.announcer.refuse(view, "")
             return
@@ -247,7 +290,7 @@ class TablePage(BoardPage):
 
     def _speak_state(self) -> None:
         """Reads out how the game stands: all of it lies open on the table."""
-        view = self.shared_screen.view
+        view = self.view
         self.announcer.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)))
 
     def ask_to_look_away(self, asks: bool) -> None:
@@ -263,16 +306,16 @@ class TablePage(BoardPage):
         if not self._possible(action):
             self._try(self.shared_screen.act, action)
             return
-        self.board.confirm.ask(action, self.shared_screen.view)
+        self.board.confirm.ask(action, self.view)
         # The keyboard goes to the question, and a button that it leaves shows no cards any more.
         self._preview(action if isinstance(action, Hint) else None)
 
     def _selected(self, card: TableCard | None) -> None:
-        if card is not None and card.seat == self.shared_screen.view.seen.viewer:
+        if card is not None and card.seat == self.view.seen.viewer:
             self.board.confirm.keep_to(card.id)
 
     def _possible(self, action: TurnAction) -> bool:
-        options = self.shared_screen.view.seen.options
+        options = self.view.seen.options
         if options is None:
             return False
         if isinstance(action, Hint):
@@ -282,23 +325,66 @@ class TablePage(BoardPage):
 
     def _unasked(self) -> None:
         self._preview(None)
-        self.board.focus_for(self.shared_screen.view)
+        self.board.focus_for(self.view)
 
     def _preview(self, hint: Hint | None) -> None:
         self._considered = hint
-        options = self.shared_screen.view.seen.options
+        options = self.view.seen.options
         option = options.hints.get(hint) if options and hint else None
         self.models.preview(option.touched if option and not option.refusal else ())
 
     def _happened(self, events: tuple[Event, ...]) -> None:
-        if self.shared_screen.table.over:
+        held = self._held
+        if held is None or not isinstance(held.phase, Revealing) or held.phase.card is None:
+            self._show_action(events)
+            return
+        self._kept = events
+        card = held.phase.card
+        self.reveal.begin(card, headline(held), self.motion.place_of(card), self.motion.policy)
+
+    def _show_action(self, events: tuple[Event, ...], shown: Shown | None = None) -> None:
+        """What happened is seen and heard; after the last turn of a game, so is its end."""
+        self.motion.play(events, master=self.view.master is not None, shown=shown)
+        self.happened.emit(events if self._last is None else events[:-1])
+        if self._last is not None:
+            self.reveal.wait(self.motion.scene.duration + LAST_LOOK)
+        elif self.shared_screen.table.over:
             self._show_finale()
-        else:
-            self.motion.play(events, master=self.shared_screen.view.master is not None)
+
+    def _go_on(self) -> None:
+        """The beat is over: the card turns, or the end is told."""
+        kept, self._kept = self._kept, ()
+        if self._last is not None:
+            self._last = None
+            self._show_finale()
+            self.happened.emit(self.view.seen.turns[-1].events[-1:])
+        elif self._held is not None:
+            self._held, self._last = None, self._last_turn()
+            self._refresh()
+            told = self.view.last_turn
+            words = action_text(told, self.view.names, self.view.seen.rules) if told else ""
+            self._show_action(kept, self.reveal.shown(words))
+        self.turned.emit()
+
+    def go_on(self) -> None:
+        """Shows at once whatever is kept back for a moment."""
+        while self.reveal.on:
+            self.reveal.finish()
+
+    def _last_turn(self) -> Revealing | None:
+        """The turn by which the game has ended just now; None if it goes on, or ended without one."""
+        seen = self.shared_screen.view.seen
+        if seen.end is None or self._at_finale or len(seen.turns[-1].events) == 1:
+            return None
+        return Revealing(seen.turns[-1].seat, ActionKind.PLAY, turned=True)
 
     def _token_moved(self, move: TokenMove) -> None:
         if not self.shared_screen.table.over:
             self.motion.play((move,), master=True)
+
+    def reveal_after(self, seconds: int) -> None:
+        """Sets how many seconds a card that was played or discarded lies face down before all eyes; 0 for none."""
+        self.reveal.seconds = seconds
 
     def cover_after(self, seconds: int) -> None:
         """Sets after how many idle seconds a private view is covered; 0 for never."""
@@ -311,6 +397,26 @@ class TablePage(BoardPage):
             self._finale.lake.set_policy(motion)
 
     # What is shown
+
+    @property
+    @override
+    def view(self) -> ScreenView:
+        """What is to be seen now: a card that is being revealed, and the end that it brings, are kept back."""
+        if self._held is not None:
+            return self._held
+        view = self.shared_screen.view
+        return view if self._last is None else before_the_end(view, self._last)
+
+    def _changed(self) -> None:
+        """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
+        self._held, self._to_hold = self._to_hold, None
+        kept, self._kept = self._kept, ()
+        self._at_finale = self._at_finale or self._last is not None
+        self.reveal.stop()
+        self._last = None if self._held is not None else self._last_turn()
+        self._refresh()
+        if kept:
+            self.happened.emit(kept)
 
     def _refresh(self) -> None:
         before, view = self._next_view()
@@ -379,7 +485,7 @@ class TablePage(BoardPage):
 
     @override
     def toggle_sheet(self, kind: SheetKind | None) -> None:
-        page = self._page(self.shared_screen.view)
+        page = self._page(self.view)
         if page not in (self.board, self.sheets):
             return
         if page is self.board:
@@ -394,6 +500,9 @@ class TablePage(BoardPage):
         page = self._page(view)
         if page is self.cover:
             self.cover.first.setFocus()
+        elif isinstance(view.phase, Revealing):
+            # Nothing is to be done, and the keyboard tells nothing of who has acted how.
+            self.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
         elif page is self._finale:
@@ -406,26 +515,27 @@ class TablePage(BoardPage):
     @override
     def _move_focus(self) -> None:
         # The page has to say by then what it is about.
-        view = self.shared_screen.view
+        view = self.view
         self._show_pages(view)
         self._focus(view, anew=True)
 
     def _show_finale(self) -> None:
         self._at_finale = True
         self._refresh()
+        self.ended.emit()
 
     def deal(self) -> None:
         """Shows the cards being dealt, once the table stands; the game waits for nothing."""
         QTimer.singleShot(0, self, self._deal)
 
     def _deal(self) -> None:
-        view = self.shared_screen.view
+        view = self.view
         if isinstance(view.phase, Public) and not (view.seen.turns or view.announced or view.seen.end):
             self.motion.deal(view.seen.current)
 
     def take_focus(self) -> None:
         """Sets the focus where the game goes on."""
-        self._focus(self.shared_screen.view)
+        self._focus(self.view)
 
     def come_back(self, whence: QWidget | None) -> None:
         """The same after something else was seen; at the end of a game, on the button that led there."""
@@ -441,7 +551,7 @@ class TablePage(BoardPage):
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
         self.finale.keep_nothing()
-        view = self.shared_screen.view
+        view = self.view
         self.teacher.follow(view)
         self._focus(view)
         return self.teacher
@@ -462,7 +572,7 @@ class TablePage(BoardPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        view = self.shared_screen.view
+        view = self.view
         page = self._page(view)
         if event.key() == Qt.Key.Key_Escape and page is not self.sheets and not isinstance(view.phase, Public):
             self.shared_screen.cover()

@@ -14,13 +14,14 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import Chapter, Note, Place, Step
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
-from hanabi_desktop.screen.view import LookAway, Private, ScreenView
+from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import Text, tr
 
 
@@ -377,6 +378,8 @@ class Teacher(QObject, Translated):
                 return [(self._filled(step.do, seat), partial(self._wanted, step))]
             case Private(seat=seat):
                 return [(self._filled(_PEEK, seat), None)]
+            case Revealing():
+                return [(headline(view), None)]
         said = done.seat if done else view.seen.current
         notes = [done.why] if done else list(self._chapter.notes)
         lines: list[_Line] = [(self._filled(note.text, said), self._place(note, said)) for note in notes]
@@ -397,7 +400,7 @@ class Teacher(QObject, Translated):
         sentence, find = lines[number]
         other = self._filled(_OTHER, 0)
         said = f"{other} {sentence}" if self._declined else sentence
-        private = isinstance(view.phase, LookAway | Private)
+        private = isinstance(view.phase, LookAway | Private | Revealing)
         ends = number + 1 == len(lines) and view.seen.turns and self._chapter.step(len(view.seen.turns)) is None
         # What the ring was around belongs to other eyes, perhaps.
         self._pointer.point_at(None)
@@ -412,7 +415,9 @@ class Teacher(QObject, Translated):
         self._pointer.point_at(find)
         if said != self._spoken:
             self._spoken = said
-            self._speak.start(0)
+            if not isinstance(view.phase, Revealing):
+                # That is announced at every table.
+                self._speak.start(0)
 
     def _say_aloud(self) -> None:
         self.announce(self._spoken)

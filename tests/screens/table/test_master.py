@@ -128,6 +128,7 @@ def test_wrong_tokens_are_refused_in_every_phase(keys: KeyPlayers) -> None:
     players.use(players.panel.lay_open)
     players.use(players.panel.token)
     assert players.screen.table.over
+    players.page.go_on()
     assert players.page.finale.isVisible()
 
 
