@@ -199,7 +199,7 @@ QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus,
 QPushButton[unavailable="true"]:focus, QToolButton[unavailable="true"]:focus {
     border-color: $focus; border-style: solid;
 }
-QToolButton::menu-indicator { width: 0; }
+QPushButton::menu-indicator, QToolButton::menu-indicator { width: 0; }
 
 QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit {
     background: $field; color: $text; border: $ring solid $edge; border-radius: $radius;

@@ -98,11 +98,11 @@ class MomentButton(ExplainedButton):
         if self.moment is None:
             return
         painter, theme, pad = QPainter(self), self._look.theme, self._pad()
+        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius)
         with drawing(painter):
-            painter.fillPath(
-                rounded(QRectF(self.rect()), theme.radius),
-                alpha(theme.title_text, 0.16 if self._near or self.isDown() else 0.07),
-            )
+            painter.fillPath(shape, alpha(theme.title_text, 0.16 if self._near or self.isDown() else 0.07))
+            painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.12))
+            painter.drawPath(shape)
         size = self._picture_size(self.width())
         place = QRectF(QPointF(pad, (self.height() - size.height()) / 2), size)
         moment, badges = self.moment, self._badges

@@ -5,7 +5,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -20,7 +28,7 @@ from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MisclickGuardButton
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -110,10 +118,11 @@ class FinalePage(QWidget, Translated):
 
     def _make_buttons(self, requests: Requests) -> None:
         self.again = MisclickGuardButton(primary=True)
-        self.replay, self.poster, self.games, self.title = (ExplainedButton() for _ in range(4))
-        self.more = MenuButton()
+        self.replay, self.poster, self.games, self.title, self.more = (ExplainedButton() for _ in range(5))
         self.rule, self.sharing = QAction(self), ShareEntries(self)
-        self.more.menu().addActions([self.rule, self.sharing.link, self.sharing.save])
+        menu = QMenu(self.more)
+        menu.addActions([self.rule, self.sharing.link, self.sharing.save])
+        self.more.setMenu(menu)
         self.rule.triggered.connect(lambda: requests.rule_chosen.emit(self.property(RULE)))
         self.sharing.link.triggered.connect(requests.share_chosen)
         self.sharing.save.triggered.connect(requests.save_chosen)
@@ -278,8 +287,6 @@ class FinalePage(QWidget, Translated):
         wide = round(self.width() * _PANEL)
         self._plate.setFixedWidth(wide)
         self.score.set_max_height(round(max(self.height() * _SCORE, self.outcome.fontMetrics().height() * 1.9)))
-        # Tool buttons are a little higher than others.
-        self.more.setMaximumHeight(self.again.sizeHint().height())
         self.lake.setGeometry(self.rect())
         self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
 
