@@ -4,6 +4,7 @@ import os
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -23,9 +24,10 @@ from hanabi_desktop.records.scores import (
     standing,
 )
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason
-from tests.games import shortest_victory
+from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason, Game
+from tests.games import play_random_game, shortest_victory
 from tests.records.samples import archive
+from tests.twins import twin_game
 
 STARTED = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 NAMES = ("Kari", "Per")
@@ -168,3 +170,13 @@ def test_large_files_cost_no_time(tmp_path: Path) -> None:
     begun = time.process_time()
     assert earlier(tmp_path, "Kari", "Per") == [3]
     assert time.process_time() - begun < 2
+
+
+def test_the_line_of_an_unfinished_game_tells_nothing_of_cards_that_nobody_has_seen() -> None:
+    for seed in range(20):
+        played = play_random_game(EDITIONS[EditionId.ENGLISH].rules, 3, Random(seed))
+        part = Game(played.setup, played.actions[: len(played.actions) // 2])
+        twin = twin_game(part, None, Random(seed))
+        assert twin.deck != part.deck
+        lines = [score_of(Record((*NAMES, "Åsa"), game.setup, game.actions)) for game in (part, twin)]
+        assert replace(lines[0], game=0) == replace(lines[1], game=0)
