@@ -52,6 +52,7 @@ class GameController(QObject):
     """There is another table or replay now, or something else to be seen of it."""
     title_chosen = Signal()
     """The players want to leave the table."""
+    new_game_chosen = Signal()
     take_back_chosen = Signal()
     rule_chosen = Signal(str)
     """The players want to read a rule, by its name."""
@@ -451,7 +452,9 @@ class GameController(QObject):
         if before is not None and not chosen and sheet is self._sheet:
             return
         self._sheet = None
-        if chosen and sheet.path is not None:
+        if chosen and sheet.begins:
+            self.new_game_chosen.emit()
+        elif chosen and sheet.path is not None:
             self.open(sheet.path)
         elif chosen:
             self.choose_file()

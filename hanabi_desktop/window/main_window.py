@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         # Nothing private is ever under a sheet.
         self._scrim.laid.connect(game.cover)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
-            ((title.new_game_chosen, menus.new_game.triggered), self.choose_new_game),
+            ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
             ((title.quit_chosen, menus.quit.triggered), self.close),
             ((title.rulebook_chosen,), partial(self.open_rulebook, "story")),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
@@ -74,6 +75,24 @@ def test_back_from_a_game_of_the_sheet_the_sheet_is_as_it_was_left(open_window: 
         strike(Key.Key_Escape)
         wait_until(lambda: met)
     assert window.title_page.isVisible()
+
+
+def test_where_no_game_was_played_yet_the_sheet_invites_to_one(open_window: OpenWindow) -> None:
+    window = open_window()
+    met: list[str] = []
+
+    def begin(dialog: QWidget) -> None:
+        sheet = read(dialog)
+        assert sheet.album.best.accessibleName().startswith("The first show is still to come.")
+        QTest.mouseClick(sheet.new_button, Qt.MouseButton.LeftButton)
+
+    def leave(dialog: QWidget) -> None:
+        met.append(type(dialog).__name__)
+        strike(Key.Key_Escape)
+
+    with answering(begin, leave):
+        window.game.show_scores()
+    assert met == ["NewGameDialog"]
 
 
 def test_whoever_goes_elsewhere_meanwhile_finds_a_sheet_of_all_games(open_window: OpenWindow, kept: Path) -> None:

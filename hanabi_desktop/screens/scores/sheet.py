@@ -70,6 +70,8 @@ class ScoreSheet(Sheet, Translated):
         super().__init__(parent)
         self.path: Path | None = None
         """The game that was chosen; None if it is to be another file."""
+        self.begins = False
+        """Whether a new game is to be played instead: there was none yet."""
         self.busy = True
         """Whether the folder is still to be read, or being read."""
         self._folder = folder
@@ -85,9 +87,9 @@ class ScoreSheet(Sheet, Translated):
         for page in (self._room, self.list):
             self.pages.addTab(page, "")
         self.status = plain_label()
-        self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (
-            QPushButton() for _ in range(5)
-        )
+        self.new_button, self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (
+            self._row
+        ) = tuple(QPushButton() for _ in range(6))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -102,12 +104,13 @@ class ScoreSheet(Sheet, Translated):
 
     def _lay_out(self) -> None:
         buttons = FlowLayout(spacing=8)
-        for button in (self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button):
+        for button in self._row:
             if button is self.close_button:
                 buttons.add_spring()
             button.setProperty("modest", True)
             buttons.addWidget(button)
-        self.open_button.setProperty("primary", True)
+        for button in (self.new_button, self.open_button):
+            button.setProperty("primary", True)
         layout = self.column
         for widget in (self.pages, self.status):
             layout.addWidget(widget, 1 if widget is self.pages else 0)
@@ -121,6 +124,7 @@ class ScoreSheet(Sheet, Translated):
         self.album.medals.considered.connect(self._scroll_to_medal)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._select_first())
         self.table.line_chosen.connect(self._open)
+        self.new_button.clicked.connect(self._begin)
         self.open_button.clicked.connect(self._open)
         self.other_button.clicked.connect(self._choose_other)
         self.copy_button.clicked.connect(self.copy)
@@ -132,6 +136,7 @@ class ScoreSheet(Sheet, Translated):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(tr("Scores", "Score book"))
+        self.new_button.setText(tr("GameMenu", "&New game…"))
         self.open_button.setText(tr("Scores", "&Open the game"))
         self.other_button.setText(tr("Scores", "Open a &file…"))
         self.copy_button.setText(tr("Scores", "&Copy the list"))
@@ -167,6 +172,7 @@ class ScoreSheet(Sheet, Translated):
         for button in (self.open_button, self.copy_button, self.save_button):
             button.setVisible(self._lists)
             button.setEnabled(listed)
+        self.new_button.setVisible(not (self.busy or self.model.scores))
         self._tell_status()
 
     def _tell_status(self) -> None:
@@ -207,7 +213,7 @@ class ScoreSheet(Sheet, Translated):
     def _end(self) -> None:
         self.busy = False
         self._stop_reading()
-        self._tell_status()
+        self._show_state()
 
     def _stop_reading(self) -> None:
         if self._reader is not None:
@@ -237,6 +243,10 @@ class ScoreSheet(Sheet, Translated):
         """Large letters have the medals in several rows."""
         spot = self.album.medals.mapTo(self.album, place.center())
         self._room.ensureVisible(spot.x(), spot.y(), 0, place.height() // 2)
+
+    def _begin(self) -> None:
+        self.begins = True
+        self.accept()
 
     def _choose_other(self) -> None:
         self.path = None
