@@ -1,6 +1,6 @@
 """The surface of the table: hands, tokens, deck, fireworks, news, discard pile and journal, laid out and captioned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -31,6 +31,8 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _WORDS = int(Qt.TextFlag.TextWordWrap.value)
+MOST_LINES = 1.7
+"""Lines of usual letters that a caption takes at most: one, in letters as large as they become."""
 
 
 class _Plate(Plate):
@@ -150,16 +152,17 @@ class PilesPlate(_Plate):
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
         layout = layouts.piles_layout(area, unit, empty=self._empty)
         self.deck.place(layout.deck)
-        self._place_thing(layout.pile, layouts.piles_layout(area, unit, caption=False, empty=self._empty).pile)
+        self._place_thing(lambda lines: layouts.piles_layout(area, unit, caption=lines, empty=self._empty).pile)
 
-    def _place_thing(self, captioned: layouts.CaptionedLayout, bare: layouts.CaptionedLayout) -> None:
+    def _place_thing(self, lay_out: Callable[[float], layouts.CaptionedLayout]) -> None:
         """Lays the thing out with its caption if that fits, else without."""
-        room = captioned.caption.toRect()
+        room = lay_out(1).caption
         self.caption.ensurePolished()
-        whole = QRect(0, 0, room.width(), 10_000)
+        whole = QRect(0, 0, int(room.width()), 10_000)
         needed = self.caption.fontMetrics().boundingRect(whole, _WORDS, self.caption.text())
-        roomy = needed.width() <= room.width() and needed.height() <= room.height()
-        layout = captioned if roomy else bare
+        lines = max(1.0, needed.height() / room.height())
+        roomy = needed.width() <= room.width() and lines <= MOST_LINES
+        layout = lay_out(lines if roomy else 0)
         self.caption.setHidden(not roomy)
         self.caption.setGeometry(layout.caption.toRect())
         self._thing.setGeometry(layout.thing.toRect())

@@ -28,7 +28,7 @@ HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
 """How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
-_MENUS, _FOOT, _LINE_FOOT = 27, 60, 40
+_MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
 """Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
@@ -225,8 +225,8 @@ class CaptionedLayout(Struct, frozen=True):
     thing: QRectF
 
 
-def _captioned(area: QRectF, unit: float, *, caption: bool) -> CaptionedLayout:
-    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()) if caption else 0.0)
+def _captioned(area: QRectF, unit: float, *, caption: float) -> CaptionedLayout:
+    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE * caption, area.height()))
     return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
 
 
@@ -254,8 +254,8 @@ def without_discards(area: QRectF) -> QRectF:
     return QRectF(area.left(), area.top(), area.width() * _EMPTY, area.height())
 
 
-def piles_layout(area: QRectF, unit: float, *, caption: bool = True, empty: bool = False) -> PilesLayout:
-    """The deck at the left, the discard pile at the right; where there is no room for the `caption`, the pile has it."""
+def piles_layout(area: QRectF, unit: float, *, caption: float = 1, empty: bool = False) -> PilesLayout:
+    """The deck at the left, the discard pile at the right; its `caption` takes so many lines."""
     inner = _in_plate(area, unit)
     wide = inner.width() * _DECK
     deck = QRectF(inner.left(), inner.top(), wide, inner.height())

@@ -15,8 +15,8 @@ LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
 LARGEST_CAPTION = 1.45
 """How many times as large as usual the captions on the table become at most: beyond, tokens would give way to them."""
-LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY = 1.25, 1.0, 1.3
-"""The same of the buttons in the bar below the table, of the line over them and of the menus, and of the journal.
+LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.25, 1.0, 1.3, 1.2
+"""The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
 Cards do not give way to any of them; a key opens the journal large.
 """
@@ -127,6 +127,7 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "button": min(text, LARGEST_BUTTON) * usual,
         "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
         "message": min(text, LARGEST_MESSAGE) * usual,
+        "menu_bar": min(text, LARGEST_MENU) * usual,
         "story": min(text, LARGEST_STORY) * usual * theme.type_small,
         "caption": min(text, LARGEST_CAPTION) * usual * theme.type_small,
     }
@@ -152,7 +153,7 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "row": max(theme.target_size, round(theme.target_size * space)) - 2 * ring,
         "bar": round(14 * scale),
         "slim": round(27 * fitting) - 2 * ring,
-        "menu": max(1, round(3 * fitting / max(1.0, text) ** 2)),
+        "menu": round(3 * fitting * max(0.0, 1 - 5 * max(0.0, text - 1))),
     }
     return {name: f"{size}px" for name, size in pixels.items()}
 
@@ -289,7 +290,7 @@ QHeaderView::section { background: $raised; color: $text; border: 0; border-bott
     padding: $pad;
 }
 
-QMenuBar { background: $panel; color: $text; font-size: $message; }
+QMenuBar { background: $panel; color: $text; font-size: $menu_bar; }
 QMenuBar::item { padding: $menu $wide; background: transparent; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
 QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }

@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
             language_chosen.connect(self.speak)
         game.rule_chosen.connect(self.open_rulebook)
         menus.full_screen.toggled.connect(self._set_full_screen)
+        # These work over a sheet as well.
+        self.addActions([menus.full_screen, menus.quit])
         menus.television.triggered.connect(self.show_on_television)
         self._full_screen.toggled.connect(self._fill_screen)
 

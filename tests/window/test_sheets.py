@@ -1,0 +1,203 @@
+"""Dialogs on the window's own ground: who has mouse and keyboard, how they are left, and that they are seen whole."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from hanabi_desktop.records.preferences import load
+from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+from hanabi_desktop.screens.settings import SettingsDialog
+from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
+from tests.input import Key, answering, click, strike, wait_until
+from tests.opening import OpenWindow
+from tests.screens.table.private import at_table
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def players(open_window: OpenWindow) -> MousePlayers:
+    players = at_table(MousePlayers, open_window)
+    assert isinstance(players, MousePlayers)
+    return players
+
+
+def sheets(window: MainWindow) -> tuple[Callable[[], object], ...]:
+    """All that lies on the window's ground, and how it comes there."""
+    game = window.game
+    return (
+        window.choose_new_game,
+        window.choose_settings,
+        window.show_keys,
+        game.show_scores,
+        game.ask_for_link,
+        window.agreements.end_early,
+        lambda: window._messages.tell("Not saved", "The game can’t be saved at the moment.", "W" * 40),
+    )
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def lies_well(window: MainWindow, sheet: Sheet) -> None:
+    """Inside the window, over all of it, with a title and a name, and with nobody else to type at."""
+    assert not sheet.isWindow()
+    assert window.rect().contains(sheet.geometry())
+    assert scrim_of(window).geometry() == window.rect()
+    assert sheet.heading.isVisible()
+    assert sheet.heading.text() == sheet.windowTitle() == sheet.accessibleName() != ""
+    heard = QAccessible.queryAccessibleInterface(sheet)
+    assert heard.role() is QAccessible.Role.Dialog
+    assert heard.text(QAccessible.Text.Name) == sheet.windowTitle()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert sheet.isAncestorOf(focused)
+
+
+def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlayers) -> None:
+    window = players.window
+    players.panel.turn.setFocus()
+    before = QApplication.focusWidget()
+    for opens in sheets(window):
+
+        def look(sheet: QWidget) -> None:
+            assert isinstance(sheet, Sheet)
+            lies_well(window, sheet)
+            for _ in range(40):
+                strike(Key.Key_Tab)
+                assert sheet.focusWidget() is QApplication.focusWidget() is not None
+            for key, modifiers in ((Key.Key_N, CTRL), (Key.Key_Z, CTRL), (Key.Key_Comma, CTRL), (Key.Key_G, ALT)):
+                strike(key, modifiers)
+            settle()
+            assert open_dialog() is sheet
+            assert QApplication.activePopupWidget() is None
+            strike(Key.Key_Escape)
+
+        with answering(look):
+            opens()
+        assert open_dialog() is None
+        assert not scrim_of(window).isVisible()
+        assert QApplication.focusWidget() is before
+        assert window.menuBar().isEnabled()
+    assert players.phase() == Public()
+
+
+def test_sheets_follow_the_window_its_letters_and_its_language(players: MousePlayers) -> None:
+    window = players.window
+    for opens in (window.choose_settings, window.game.show_scores, sheets(window)[-1]):
+
+        def look(sheet: QWidget) -> None:
+            assert isinstance(sheet, Sheet)
+            for size in ((640, 480), (1024, 700)):
+                window.resize(*size)
+                settle()
+                lies_well(window, sheet)
+            for text_size in (200, 100):
+                window.apply(window.preferences.with_settings(text_size=text_size))
+                settle()
+                lies_well(window, sheet)
+            if not isinstance(sheet, MessageSheet):
+                english = sheet.windowTitle()
+                window.speak("de")
+                settle()
+                lies_well(window, sheet)
+                assert sheet.windowTitle() != english
+                window.speak("en")
+            strike(Key.Key_F11)
+            wait_until(window.isFullScreen)
+            settle()
+            lies_well(window, sheet)
+            strike(Key.Key_F11)
+            wait_until(lambda: not window.isFullScreen())
+            sheet.close()
+
+        with answering(look):
+            opens()
+
+
+def beside(sheet: Sheet) -> None:
+    """Clicks beside the sheet."""
+    scrim = scrim_of(sheet.window())  # type: ignore[arg-type]
+    corner = scrim.rect().bottomRight() - QPoint(2, 2)
+    assert not sheet.geometry().contains(corner)
+    click(scrim, corner)
+
+
+def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(players: MousePlayers) -> None:
+    window = players.window
+    for opens in sheets(window):
+
+        def look(sheet: QWidget) -> None:
+            assert isinstance(sheet, Sheet)
+            beside(sheet)
+            lost = open_dialog() is sheet
+            assert lost is not sheet.light_dismiss
+            if lost:
+                sheet.reject()
+
+        with answering(look):
+            opens()
+
+
+def test_a_question_over_a_sheet_is_answered_first(players: MousePlayers) -> None:
+    window = players.window
+    agreed: list[bool] = []
+
+    def over(sheet: QWidget) -> None:
+        assert isinstance(sheet, SettingsDialog)
+        box = sheet.appearance.language
+        box.setFocus()
+        agreed.append(window._messages.agree("End the game?", "End it", "All decide."))
+        assert open_dialog() is sheet
+        assert QApplication.focusWidget() is box
+        strike(Key.Key_Escape)
+
+    def no(question: QWidget) -> None:
+        assert isinstance(question, MessageSheet)
+        lies_well(window, question)
+        strike(Key.Key_Return)
+
+    with answering(over, no):
+        window.choose_settings()
+    assert agreed == [False]
+    assert open_dialog() is None
+
+
+def test_a_sheet_comes_over_a_covered_table_only(players: MousePlayers) -> None:
+    window = players.window
+    for opens in sheets(window):
+        players.open_view()
+        assert isinstance(players.phase(), Private)
+
+        def look(sheet: QWidget) -> None:
+            assert players.phase() == Public()
+            assert isinstance(sheet, QDialog)
+            sheet.reject()
+
+        with answering(look):
+            opens()
+
+
+def test_the_window_closes_over_open_sheets(players: MousePlayers, data: Path) -> None:
+    window = players.window
+
+    def look(sheet: QWidget) -> None:
+        assert isinstance(sheet, KeySheet)
+        window.close()
+
+    with answering(look):
+        window.show_keys()
+    assert not window.isVisible()
+    assert load(data / "preferences.json").preferences == window.preferences
