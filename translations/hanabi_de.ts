@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien findet ihr unter „Ergebnisse“.</translation>
+        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Die Maus darauf zeigt vorher, welche Karten gemeint sind.</translation>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Die Maus darauf zeigt, welche Karten gemeint sind.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
