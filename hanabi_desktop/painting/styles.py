@@ -175,7 +175,7 @@ QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radiu
 
 QPushButton, QToolButton {
     background: $control; color: $text; border: $ring solid $control; border-radius: $radius;
-    padding: $pad $wide; min-height: $row;
+    padding: $pad $wide; min-height: $row; outline: 0;
 }
 QPushButton, QToolButton { border-color: $edge; }
 QToolButton { padding: $pad; min-width: $row; }

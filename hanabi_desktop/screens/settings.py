@@ -173,7 +173,7 @@ class GamePage(SettingsForm):
             Text("Settings", "Offer the practice game before the ne&xt game"), "guide_seen", opposite=True
         )
         self.memory = self._add_segments(
-            Text("Settings", "M&emory aid"), "memory", MemoryAid, lambda: map(memory_name, MemoryAid)
+            Text("Settings", "M&emory aid"), "memory", MemoryAid, lambda: map(memory_name, MemoryAid), wide=True
         )
         self._memory_text = SmallPrint()
         self._form.addRow(self._memory_text)

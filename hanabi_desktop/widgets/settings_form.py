@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
@@ -66,11 +66,17 @@ class SettingsForm(QWidget, Translated):
 
     # Rows of a form
 
-    def _add_field(self, field: QWidget, name: Text) -> None:
-        """A row with its name before it."""
+    def _add_field(self, field: QWidget, name: Text, wide: bool = False) -> None:
+        """A row with its name before it; a `wide` one has the room that longer names leave it."""
         label = QLabel()
         label.setBuddy(field)
-        self._form.addRow(label, field)
+        if wide:
+            row = QHBoxLayout()
+            row.addWidget(label)
+            row.addWidget(field, 1)
+            self._form.addRow(row)
+        else:
+            self._form.addRow(label, field)
 
         def retranslate() -> None:
             label.setText(name.translated())
@@ -102,13 +108,18 @@ class SettingsForm(QWidget, Translated):
         return box
 
     def _add_segments(
-        self, name: Text, setting: str, values: Iterable[StrEnum], names: Callable[[], Iterable[str]]
+        self,
+        name: Text,
+        setting: str,
+        values: Iterable[StrEnum],
+        names: Callable[[], Iterable[str]],
+        wide: bool = False,
     ) -> Segments:
         """All values beside each other, for few short ones."""
         segments = Segments(values, getattr(self.preferences, setting))
         segments.chosen.connect(lambda value: self.set_to(**{setting: value}))
         self._shown.append(lambda shown: segments.choose(getattr(shown, setting)))
-        self._add_field(segments, name)
+        self._add_field(segments, name, wide)
         self._rows.append(lambda: segments.set_texts(names()))
         return segments
 

@@ -2,7 +2,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QRadioButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,6 @@ from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
-from hanabi_desktop.widgets.window_size import FRAME
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import answering, dealing, strike, tab_to, wait_until
@@ -199,7 +198,6 @@ def test_everything_is_seen_without_scrolling(open_window: OpenWindow, code: str
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, SettingsDialog)
-        dialog.resize(QSize(1024, 700).shrunkBy(FRAME))
         settle()
         assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
         assert dialog.appearance.x() < dialog.game.x()

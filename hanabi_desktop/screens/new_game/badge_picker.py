@@ -1,7 +1,6 @@
 """The button that shows a player's badge, and the dialog in which another one is picked."""
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -14,13 +13,11 @@ from hanabi_desktop.painting.badges import paint_dye, paint_sign
 from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import badge_icon_beside
-from hanabi_desktop.widgets.segments import Segments
+from hanabi_desktop.widgets.segments import Segment, Segments
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.players import badge_name, dye_name, sign_name, taken_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
-
-_Part = TypeVar("_Part", Sign, Dye)
 
 
 class BadgeButton(ExplainedButton):
@@ -75,42 +72,45 @@ class BadgePicker(Sheet):
         super().__init__(parent)
         self._look = look
         self._badge = badge
-        self.setWindowTitle(tr("NewGame", "Sign and colour of {name}", name=name))
-        self.signs = self._choice(
-            tr("NewGame", "Sign"), badge.sign, {other.sign: name for other, name in others.items()}, sign_name
-        )
-        self.dyes = self._choice(
-            tr("NewGame", "Colour"), badge.dye, {other.dye: name for other, name in others.items()}, dye_name
-        )
+        self.signs, self.dyes = Segments(Sign, badge.sign), Segments(Dye, badge.dye)
         self.signs.chosen.connect(lambda sign: self._take(replace(self._badge, sign=sign)))
         self.dyes.chosen.connect(lambda dye: self._take(replace(self._badge, dye=dye)))
-        self.done_button = ExplainedButton(tr("NewGame", "Done"), primary=True)
+        self.done_button = ExplainedButton(primary=True)
         self.done_button.chosen.connect(self.accept)
-        layout = self.column
-        for choice in (self.signs, self.dyes):
-            heading = QLabel(choice.accessibleName())
+        self._headings = QLabel(), QLabel()
+        for heading, choice in zip(self._headings, (self.signs, self.dyes), strict=True):
             heading.setProperty("heading", True)
-            layout.addWidget(heading)
-            layout.addWidget(choice)
-        layout.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
+            self.column.addWidget(heading)
+            self.column.addWidget(choice)
+        self.column.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.name_players(name, others)
         self.signs.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _choice(self, title: str, chosen: _Part, taken: Mapping[_Part, str], name: Callable[[_Part], str]) -> Segments:
-        """One of all signs, or of all colours, as pictures; nobody takes what another one has."""
-        choice = Segments(type(chosen), chosen)
-        choice.setAccessibleName(title)
+    def name_players(self, name: str, others: Mapping[Badge, str]) -> None:
+        """Sets all words anew; the players may be named in another language where they have no names."""
+        self.setWindowTitle(tr("NewGame", "Sign and colour of {name}", name=name))
+        self.done_button.setText(tr("NewGame", "Done"))
+        for heading, text in zip(self._headings, (tr("NewGame", "Sign"), tr("NewGame", "Colour")), strict=True):
+            heading.setText(text)
+        taken: dict[Sign | Dye, str] = {}
+        for other, owner in others.items():
+            taken |= {other.sign: owner, other.dye: owner}
         side = max(24, round(self.fontMetrics().height() * 1.6))
-        for part in type(chosen):
-            segment = choice.segments[part]
-            reason = taken_text(taken[part]) if part in taken else ""
-            segment.setAccessibleName(name(part))
-            segment.setAccessibleDescription(reason)
-            segment.setToolTip(tool_tip("\n".join(filter(None, (name(part), reason)))))
-            segment.setEnabled(not reason)
-            segment.setProperty("picture", True)
-            segment.setIcon(self._icon(part, side))
-            segment.setIconSize(QSize(side, side))
-        return choice
+        for sign in Sign:
+            self._tell(self.signs.segments[sign], sign, sign_name(sign), taken.get(sign), side)
+        for dye in Dye:
+            self._tell(self.dyes.segments[dye], dye, dye_name(dye), taken.get(dye), side)
+
+    def _tell(self, segment: Segment, part: Sign | Dye, name: str, owner: str | None, side: int) -> None:
+        """Shows a sign or a colour as a picture; nobody takes what another one has."""
+        reason = "" if owner is None else taken_text(owner)
+        segment.setAccessibleName(name)
+        segment.setAccessibleDescription(reason)
+        segment.setToolTip(tool_tip("\n".join(filter(None, (name, reason)))))
+        segment.setEnabled(not reason)
+        segment.setProperty("picture", True)
+        segment.setIcon(self._icon(part, side))
+        segment.setIconSize(QSize(side, side))
 
     def _icon(self, part: Sign | Dye, side: int) -> QIcon:
         theme = self._look.theme

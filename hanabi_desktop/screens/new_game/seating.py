@@ -6,16 +6,17 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import pen
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, same_names, tidy_name
+from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.screens.new_game.badge_picker import BadgeButton, BadgePicker
+from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
+from hanabi_desktop.screens.new_game.player_plate import PlayerPlate, default_name
 from hanabi_desktop.table.state import Badge, default_badges, with_missing
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -25,84 +26,11 @@ from hanabi_desktop.wording.typography import tool_tip
 
 _PLACES = {
     2: ((0.5, 0.0), (0.5, 1.0)),
-    3: ((0.5, 0.0), (1.0, 1.0), (0.0, 1.0)),
-    4: ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),
+    3: ((0.5, 0.0), (0.9, 1.0), (0.1, 1.0)),
+    4: ((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.1, 1.0)),
     5: ((0.5, 0.0), (1.0, 0.5), (0.88, 1.0), (0.12, 1.0), (0.0, 0.5)),
 }
 """Where around the table each player sits, by their number: clockwise, in shares of the room there is."""
-_LETTERS = 17
-"""So many letters of a name are seen at once, where there is room."""
-
-
-def default_name(seat: int) -> str:
-    """What a player without a name is called."""
-    return tr("NewGame", "Player {number}", number=seat + 1)
-
-
-class PlayerPlate(QFrame):
-    """One seat: a badge, by which the player is dragged to another one; the name; and a cross to leave."""
-
-    def __init__(self, seat: int, known: QStringListModel, look: RenderContext, parent: QWidget) -> None:
-        """The words come with `retranslate`."""
-        super().__init__(parent)
-        self.setProperty("panel", True)
-        self.seat = seat
-        self.badge = BadgeButton(seat, look, self)
-        self.edit = QLineEdit(self)
-        self.edit.setMaxLength(MAX_TYPED_NAME)
-        completer = QCompleter(known, self.edit)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
-        self.edit.setCompleter(completer)
-        self.edit.setMinimumWidth(40)
-        self.remove = ExplainedButton("✕", self.edit)
-        self.remove.setProperty("quiet", True)
-        self.remove.setCursor(Qt.CursorShape.ArrowCursor)
-        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.remove.hide()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(5, 5, 5, 5)
-        layout.setSpacing(4)
-        layout.addWidget(self.badge)
-        layout.addWidget(self.edit, 1)
-
-    @override
-    def sizeHint(self) -> QSize:
-        hint, edit = super().sizeHint(), self.edit
-        name = edit.fontMetrics().averageCharWidth() * _LETTERS + edit.height()
-        return QSize(hint.width() - edit.sizeHint().width() + name, hint.height())
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # The cross lies at the end of the name, where no letter comes.
-        side = self.edit.sizeHint().height()
-        self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
-        self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
-
-    def consider(self, event: QEvent) -> None:
-        """Offers to leave while the mouse or the keyboard is here; a long name is seen from its beginning afterwards."""
-        match event.type():
-            case QEvent.Type.Enter | QEvent.Type.FocusIn:
-                self.remove.show()
-            case QEvent.Type.Leave:
-                self.remove.setVisible(self.edit.hasFocus())
-            case QEvent.Type.FocusOut if QApplication.activePopupWidget() is None:
-                self.remove.setVisible(self.underMouse())
-                self.edit.setCursorPosition(0)
-
-    def retranslate(self, few: str) -> None:
-        """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
-        self.edit.setPlaceholderText(default_name(self.seat))
-        self.edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=self.seat + 1))
-        keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
-        self.edit.setToolTip(tool_tip(keys))
-        self.edit.setAccessibleDescription(keys)
-        away = tr("NewGame", "Remove player {number}", number=self.seat + 1)
-        self.remove.setAccessibleName(away)
-        self.remove.set_reason(few)
-        if not few:
-            self.remove.setToolTip(tool_tip(away))
 
 
 class Seating(QWidget, Translated):
@@ -128,6 +56,8 @@ class Seating(QWidget, Translated):
         """Also of those who do not play: no two alike."""
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
+        self._picking = 0
+        """For which seat."""
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ExplainedButton(parent=self)
@@ -236,6 +166,7 @@ class Seating(QWidget, Translated):
     def pick_badge(self, seat: int) -> None:
         """Lets a player pick another sign and colour."""
         picker = self.picker = BadgePicker(self._badges[seat], *self._seated(seat), self._look, self)
+        self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
         picker.open()
@@ -350,6 +281,7 @@ class Seating(QWidget, Translated):
                     self._dragged = row
                     row.badge.setDown(False)
                     row.raise_()
+                    self.update()
                 if self._dragged is not None:
                     row.move(at - self._pressed[1])
                     self._mark_target()
@@ -469,6 +401,8 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.retranslate(few)
         self._show_badges()
+        if self.picker is not None:
+            self.picker.name_players(*self._seated(self._picking))
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.add_button.set_reason(many)

@@ -182,7 +182,9 @@ class TableRules(QWidget, Translated):
             self._parts, ((self._editions_title, self.editions), (self.variants,), third), strict=True
         ):
             for widget in widgets:
-                part.addWidget(widget, 3 if widget is self.editions else 0)
+                if widget is self._memory_title:
+                    part.addSpacing(self.fontMetrics().height())
+                part.addWidget(widget)
             part.addStretch(1)
             columns.addLayout(part, 1)
         self.editions.edition_changed.connect(self._take_edition)

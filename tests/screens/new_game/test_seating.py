@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
-from hanabi_desktop.screens.new_game.seating import PlayerPlate
+from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
 from tests.input import hover, strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
