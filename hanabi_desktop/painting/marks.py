@@ -226,7 +226,7 @@ def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float | N
 
 def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
     """The keyboard focus of what is large: a thin frame inside the rectangle."""
-    inset = theme.focus_width / 2
+    inset = max(theme.focus_width, min(rect.width(), rect.height()) * 0.008) / 2
     with drawing(painter):
         painter.strokePath(rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.focus, 2 * inset))
 
