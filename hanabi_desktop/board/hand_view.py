@@ -176,6 +176,11 @@ class HandView(ConsideredView):
             return None
         return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
+    def _invites(self, card: TableCard, zone: Zone | None) -> bool:
+        """Whether a click there does something; one that is refused tells why, but nothing invites to it."""
+        refused = next((held.refused for held in self._hand.rows if held.card.id == card.id), ())
+        return zone is not None and zone not in refused
+
     def _laying_open(self, card: TableCard) -> LayOpen | None:
         """The action that shows an announced card; None for a short time, as it cannot be undone and clicks may repeat."""
         too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.DELAY_MS
@@ -264,7 +269,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         action = _action(*found) if found else None
         self._requests.hint_considered.emit(action if isinstance(action, Hint) else None)
-        clickable = found is not None and (found[1] is not None or waits_to_be_laid_open(found[0]))
+        clickable = found is not None and (self._invites(*found) or waits_to_be_laid_open(found[0]))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     # Carrying an own card

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.painting.marks import HintMarks
-from hanabi_desktop.rules import ColourHint, Eyes, Knowledge, Rules
+from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, ValueHint
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 
@@ -68,10 +68,14 @@ class HandModel(RowsModel[HeldCard]):
         self._eyes = view.seen.eyes
         self._name, self._rules = view.names[self.seat], view.seen.rules
         self.capacity = view.seen.rules.hand_size(view.seen.players)
-        refused = self._refused(view)
         show(
             [
-                HeldCard(card, _marks(card.known, view.seen.rules, card.pointed), zones, refused if zones else ())
+                HeldCard(
+                    card,
+                    _marks(card.known, view.seen.rules, card.pointed),
+                    zones,
+                    self._refused(view, card) if zones else (),
+                )
                 for card in view.hands[self.seat]
                 for zones in (self._zones(card),)
             ]
@@ -93,11 +97,17 @@ class HandModel(RowsModel[HeldCard]):
             return (Zone.PLAY, Zone.DISCARD)
         return () if card.face is None else (Zone.NUMBER, Zone.SYMBOL)
 
-    def _refused(self, view: TableView) -> tuple[Zone, ...]:
+    def _refused(self, view: TableView, card: TableCard) -> tuple[Zone, ...]:
         options = view.seen.options
-        if options is None or not self.own:
+        if options is None:
             return ()
         reasons = {Zone.PLAY: options.play, Zone.DISCARD: options.discard}
+        if card.face is not None:
+            named: dict[Zone, Hint] = {
+                Zone.NUMBER: ValueHint(self.seat, card.face.rank),
+                Zone.SYMBOL: ColourHint(self.seat, card.face.suit),
+            }
+            reasons = {zone: options.hints[hint].refusal for zone, hint in named.items() if hint in options.hints}
         return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override

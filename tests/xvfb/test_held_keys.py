@@ -1,5 +1,6 @@
-"""Enter held down on a real keyboard, whose repeats the X server makes: no face is ever seen for it."""
+"""Enter held down and tapped on a real keyboard, whose repeats the X server makes: no view opens that was not asked for."""
 
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,60 +11,82 @@ from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.state import TableState, to_record
 from tests.games import deal_hands
-from tests.xvfb.test_real_window import COVER, PANEL, TABLE, THEME, TITLE, Program, pytestmark, start, xdotool
+from tests.xvfb.test_real_window import PANEL, TABLE, THEME, TITLE, Program, pytestmark, start, xdotool
 
 __all__ = ["pytestmark", "start"]
 
 HELD = 3.0
 """Seconds."""
+GAPS = (30, 90, 170, 300, 450, 600)
+"""Milliseconds from one tap to the next."""
+TAPS = 8
+RIPE = 1.2
+"""Seconds after which whoever presses the button has seen what it is; a press ends what moves, and then counts anew."""
 
 
-def hold(program: Program, key: str = "Return") -> None:
-    """Keeps the key down, and looks at the screen all the while."""
-    xdotool("keydown", key)
+def faces(program: Program) -> bool:
+    """Whether a private view is open: then its own cards can be played."""
+    return bool(program.see(THEME.good, TABLE))
+
+
+@pytest.fixture
+def at_title(start: Callable[[], Program], tmp_path: Path) -> Program:
+    """A game was saved before."""
+    folder = tmp_path / "home" / "hanabi-desktop"
+    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3")
+    (folder / "games").mkdir(parents=True)
+    state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))
+    save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
+    program = start()
+    program.until(lambda: program.amber(TITLE))
+    return program
+
+
+def ask(program: Program) -> None:
+    """Presses the button as somebody does who means it, and gives a hint."""
+    pressed = 0.0
+    while not faces(program):
+        if time.monotonic() > pressed + RIPE:
+            time.sleep(RIPE)
+            xdotool("key", "Return")
+            pressed = time.monotonic()
+    before = program.actions()
+    xdotool("key", "Next", "1")
+    # It is on disk before it is shown.
+    program.until(lambda: program.actions() == before + 1 and not faces(program))
+
+
+def watch(program: Program, done: Callable[[], bool]) -> None:
+    """Looks at the screen until something is so, and sees no face all the while."""
     looks = 0
-    try:
-        end = time.monotonic() + HELD
-        while time.monotonic() < end:
-            assert not program.see(THEME.good, TABLE), "there are faces on the screen"
-            looks += 1
-    finally:
-        xdotool("keyup", key)
-    assert looks > 3
+    while not done():
+        assert not faces(program), "there are faces on the screen"
+        looks += 1
+    assert looks > 1
     record = program.saved()
     assert record
     assert not {"looking", "remarks"} & record.extra.keys()
 
 
-@pytest.fixture
-def at_table(start: Callable[[], Program], tmp_path: Path) -> Program:
-    """A game goes on that was saved before."""
-    folder = tmp_path / "home" / "hanabi-desktop"
-    rules = EDITIONS[EditionId.GERMAN].rules
-    game = deal_hands(rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3")
-    state = TableState.seated(EditionId.GERMAN, ("Kari", "Per"), master=1)
-    (folder / "games").mkdir(parents=True)
-    save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
-    program = start()
-    program.go_on(TITLE)
-    program.until(lambda: program.amber(PANEL))
-    return program
+def test_held_down_since_the_title_or_since_the_last_turn_it_shows_no_cards(at_title: Program) -> None:
+    program = at_title
+    for key in ("Return", "space"):
+        xdotool("keydown", key)
+        try:
+            end = time.monotonic() + HELD
+            watch(program, lambda end=end: time.monotonic() > end)  # type: ignore[misc]
+        finally:
+            xdotool("keyup", key)
+        program.until(lambda: program.amber(PANEL))
+        ask(program)
 
 
-def test_from_the_public_table_and_from_looking_away(at_table: Program) -> None:
-    hold(at_table)
-    # It has come to the look-away page, and no further; held again at once after that it does not either.
-    assert at_table.amber(COVER)
-    xdotool("key", "Escape")
-    at_table.until(lambda: at_table.amber(PANEL))
-    xdotool("key", "Return")
-    hold(at_table)
-    hold(at_table, "space")
-
-
-def test_a_key_that_is_pressed_anew_opens_the_view(at_table: Program) -> None:
-    xdotool("key", "Return")
-    at_table.until(lambda: at_table.amber(COVER))
-    time.sleep(0.6)
-    xdotool("key", "Return")
-    at_table.until(lambda: at_table.see(THEME.good, TABLE))
+def test_tapped_on_and_on_it_shows_no_cards_and_pressed_anew_it_does(at_title: Program) -> None:
+    program = at_title
+    for number, gap in enumerate(GAPS):
+        # The first tap goes on from the title, later ones from the turn before.
+        with subprocess.Popen(["xdotool", "key", "--repeat", str(TAPS), "--delay", str(gap), "Return"]) as taps:
+            watch(program, lambda taps=taps: taps.poll() is not None)  # type: ignore[misc]
+        program.until(lambda: program.amber(PANEL))
+        assert program.actions() == number
+        ask(program)

@@ -166,17 +166,16 @@ class Program:
     # A turn
 
     def look(self) -> None:
-        """Ready, and: I am the one, show the cards."""
-        self.go_on(PANEL)
-        self.until(lambda: not self.amber(PANEL))
+        """I am the one."""
+        self.until(lambda: self.amber(PANEL))
         self.until(self._opened)
 
     def _opened(self) -> bool:
         """Whether the cards are shown; a press that comes too early counts as none, and begins the wait anew."""
         if self.see(THEME.good, TABLE):
             return True
-        if self.amber(COVER) and time.monotonic() > self._pressed + AGAIN:
-            self.go_on(COVER)
+        if self.amber(PANEL) and time.monotonic() > self._pressed + AGAIN:
+            self.go_on(PANEL)
             self._pressed = time.monotonic()
         return False
 
@@ -219,7 +218,6 @@ class Program:
 
 
 TITLE = QRect(0, HEIGHT // 3, WIDTH, HEIGHT * 2 // 3)
-COVER = QRect(0, HEIGHT // 4, WIDTH, HEIGHT * 3 // 4 - 90)
 PANEL = QRect(WIDTH // 2, HEIGHT - 90, WIDTH // 2, 90)
 TABLE = QRect(0, 60, WIDTH, HEIGHT - 150)
 

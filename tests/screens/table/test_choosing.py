@@ -18,9 +18,9 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
 from tests.games import deal_hands
-from tests.input import Key, click, dealing, double_click, hold, press, release, strike, tab_to
+from tests.input import Key, click, dealing, double_click, hold, hover, press, release, strike, tab_to
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, seen
+from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, previewed, seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -189,6 +189,25 @@ def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers
         assert mouse.said == reason
         assert mouse.phase() == Private(0)
         assert mouse.record.actions == ()
+
+
+def test_nothing_invites_to_a_hint_while_no_token_is_there(mouse: MousePlayers) -> None:
+    for number in range(8):
+        # A value of the first card that each of them holds.
+        mouse.turn(hanabi.ValueHint((number + 1) % 3, 1))
+    mouse.open_view()
+    seat = mouse.screen.table.current
+    mate = mouse.hand((seat + 1) % 3)
+    reason = reason_of(mouse, hanabi.Refusal.NO_CLOCK_TOKEN)
+    assert mouse.said == "On your own cards, the tick plays and the cross discards."
+    spot = zone_spot(mate, 0, Zone.NUMBER)
+    hover(mate.viewport(), spot)
+    assert mate.viewport().cursor().shape() is not Qt.CursorShape.PointingHandCursor
+    assert previewed(mouse) == set()
+    click(mate.viewport(), spot)
+    assert mouse.said == reason
+    hover(mouse.hand(seat).viewport(), zone_spot(mouse.hand(seat), 0, Zone.PLAY))
+    assert mouse.hand(seat).viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
 
 
 def test_a_hint_has_to_point_at_something(mouse: MousePlayers) -> None:
