@@ -35,6 +35,7 @@ from hanabi_desktop.wording.scores import (
     trend_text,
 )
 from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.typography import bind_figures
 
 _NOT_BEGUN = (0,) * 5
 """How high the fireworks are before the first show."""
@@ -305,7 +306,7 @@ class AlbumPage(QWidget, Translated):
         if shown is not None:
             self.figures.show_album(shown)
             self.progress.show_scores(shown.scores)
-            self._title.setText(course_title(shown))
+            self._title.setText(bind_figures(course_title(shown)))
             self.progress.setAccessibleName(course_title(shown))
             self.progress.setAccessibleDescription(trend_text(shown))
             self.words.setText(trend_text(shown))

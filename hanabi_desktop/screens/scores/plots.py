@@ -28,6 +28,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import averages
 from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason, Outcome
+from hanabi_desktop.wording.scores import day_text
 
 _STEP = 5
 """Points between two lines of the scale."""
@@ -165,7 +166,7 @@ class ProgressPlot(QWidget):
         letters = self.fontMetrics()
         margin = letters.height() * 0.5
         left = letters.horizontalAdvance("30") + 2 * margin
-        return QRectF(self.rect()).adjusted(left, 2 * margin, -margin, -2 * margin)
+        return QRectF(self.rect()).adjusted(left, 2 * margin, -margin, -3.2 * margin)
 
     def _inner(self) -> QRectF:
         return self._room().adjusted(2 * self._size, 0, -2 * self._size, 0)
@@ -208,6 +209,7 @@ class ProgressPlot(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius)
         if self._scores:
             self._paint_scale(painter, theme)
+            self._paint_days(painter, theme)
             self._paint_games(painter, theme)
 
     def _paint_scale(self, painter: QPainter, theme: Theme) -> None:
@@ -226,6 +228,16 @@ class ProgressPlot(QWidget):
                 painter.setPen(theme.text if points == best else theme.muted_text)
                 label = QRectF(0, y - letters.height() / 2, room.left() - letters.height() * 0.3, letters.height())
                 painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
+
+    def _paint_days(self, painter: QPainter, theme: Theme) -> None:
+        """When the first game was, and the last, where there is room for both."""
+        room, letters = self._room(), self.fontMetrics()
+        first, last = day_text(self._scores[0]), day_text(self._scores[-1])
+        below = QRectF(room.left(), room.bottom() + letters.height() * 0.45, room.width(), letters.height())
+        painter.setPen(theme.muted_text)
+        if letters.horizontalAdvance(first + last) + 2 * letters.height() < room.width():
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, last if last != first else "")
 
     def _paint_games(self, painter: QPainter, theme: Theme) -> None:
         scores, size, width = self._scores, self._size, self._inner().width()
