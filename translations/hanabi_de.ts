@@ -33,7 +33,7 @@
         <translation>Alle Knöpfe</translation>
     </message>
     <message>
-        <source>Everyone looks: any key or click goes on.</source>
+        <source>Everyone looks: press any key or click to go on.</source>
         <translation>Alle schauen auf den Tisch. Weiter mit Taste oder Klick.</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>Eine verlorene Partie zählt 0 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
             <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partie).</numerusform>
             <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partien).</numerusform>
@@ -2297,11 +2297,11 @@
         <translation>Zug {turn}: Noch ein Fehler, und alles ist verloren. {name} spielt die {card} ohne jeden Hinweis aus. Sie passt!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
         <translation>Zug {turn}: Die letzte {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
     </message>
     <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
         <translation>Zug {turn}: Die einzige {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
     </message>
     <message>
@@ -2381,6 +2381,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -2469,15 +2473,11 @@
         <translation>Mehrere Spieler heißen {name}. Das geht, aber sie sind leicht zu verwechseln.</translation>
     </message>
     <message>
-        <source>Sign</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Sign and colour of player {number}: {badge}</source>
+        <source>Emblem and colour of player {number}: {badge}</source>
         <translation>Zeichen und Farbe von Spieler {number}: {badge}</translation>
     </message>
     <message>
-        <source>Sign and colour of {name}</source>
+        <source>Emblem and colour of {name}</source>
         <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
@@ -4856,10 +4856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
-            <numerusform>%n-mal in Folge besser als beim Mal davor; der Rekord ist {record}.</numerusform>
-            <numerusform>%n-mal in Folge besser als beim Mal davor; der Rekord ist {record}.</numerusform>
+            <numerusform>%n Partie in Folge besser als die vorige; der Rekord ist {record}.</numerusform>
+            <numerusform>%n Partien in Folge besser als die vorige; der Rekord ist {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,7 +5021,7 @@
         <translation>Partien mit zurückgenommenen Zügen bringen keine Medaille.</translation>
     </message>
     <message>
-        <source>After the first game its sky will hang here.</source>
+        <source>After your first game, its sky will hang here.</source>
         <translation>Nach der ersten Partie hängt hier ihr Himmel.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Complete every firework.</source>
-        <translation>Alle Farbreihen vollenden.</translation>
+        <translation>Alle Farbreihen vollständig machen.</translation>
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
@@ -5068,8 +5068,8 @@
         <translation>Am Ende keine 5 verloren haben.</translation>
     </message>
     <message>
-        <source>Fives in safety</source>
-        <translation>Fünfen gerettet</translation>
+        <source>Every 5 safe</source>
+        <translation>Alle Fünfen gerettet</translation>
     </message>
     <message>
         <source>Full marks</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>On average {average} points, at best {best}.</source>
-        <translation>Im Schnitt {average} Punkte, höchstens {best}.</translation>
+        <translation>Im Schnitt {average} Punkte, Bestwert {best}.</translation>
     </message>
     <message>
         <source>On average {points} points {now}, and {earlier} {before}.</source>
@@ -5162,8 +5162,8 @@
         <translation>Diese Partie noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Without defeat</source>
-        <translation>Ohne Niederlage</translation>
+        <source>Unbeaten</source>
+        <translation>Ungeschlagen</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>
@@ -5723,7 +5723,7 @@
         <translation>{name} spielt eine Karte aus…</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays a card…</source>
+        <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} nennt {colour} und spielt eine Karte aus…</translation>
     </message>
     <message>

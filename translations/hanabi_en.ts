@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>A new best for these players, who had {best} until now (%n game).</numerusform>
-            <numerusform>A new best for these players, who had {best} until now (%n games).</numerusform>
+            <numerusform>A new best for these players! Until now it was {best} (%n game).</numerusform>
+            <numerusform>A new best for these players! Until now it was {best} (%n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,10 +541,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
-            <numerusform>%n time in a row better than the time before; the record is {record}.</numerusform>
-            <numerusform>%n times in a row better than the time before; the record is {record}.</numerusform>
+            <numerusform>%n game in a row better than the one before; the record is {record}.</numerusform>
+            <numerusform>%n games in a row better than the one before; the record is {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -33,8 +33,8 @@
         <translation>Alle knapper</translation>
     </message>
     <message>
-        <source>Everyone looks: any key or click goes on.</source>
-        <translation>Alle ser på bordet. En tast eller et klikk går videre.</translation>
+        <source>Everyone looks: press any key or click to go on.</source>
+        <translation>Alle ser på bordet. Videre med en tast eller et klikk.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -956,7 +956,7 @@
         <translation>Et tapt spill gir 0 poeng.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
             <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
             <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.</source>
-        <translation>Tur {turn}: Et hint fra {giver} redder det siste eksemplaret av {card}. {name} spiller det på tur {played}.</translation>
+        <translation>Tur {turn}: Et hint fra {giver} redder det siste eksemplaret av {card}. {name} spiller det i tur {played}.</translation>
     </message>
     <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
@@ -2297,11 +2297,11 @@
         <translation>Tur {turn}: Én feil til, og alt er tapt. {name} spiller {card} uten noe hint. Kortet passer!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
-        <translation>Tur {turn}: Siste eksemplar av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
+        <translation>Tur {turn}: Det siste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
         <translation>Tur {turn}: Det eneste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
-        <translation>Tur {turn}: {name} spiller {card}, som er blitt spart på siden hintet på tur {since}.</translation>
+        <translation>Tur {turn}: {name} spiller {card}, som er blitt spart på siden hintet i tur {since}.</translation>
     </message>
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Med klokka rundt skjermen. Dra et tegn for å bytte plass.</translation>
+        <translation>Med klokken rundt skjermen. Dra et tegn for å bytte plass.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2381,6 +2381,10 @@
     <message>
         <source>Done</source>
         <translation>Ferdig</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Tegn</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -2469,15 +2473,11 @@
         <translation>Flere spillere heter {name}. Det er lov, men de blir vanskelige å skille fra hverandre.</translation>
     </message>
     <message>
-        <source>Sign</source>
-        <translation>Tegn</translation>
-    </message>
-    <message>
-        <source>Sign and colour of player {number}: {badge}</source>
+        <source>Emblem and colour of player {number}: {badge}</source>
         <translation>Tegn og farge for spiller {number}: {badge}</translation>
     </message>
     <message>
-        <source>Sign and colour of {name}</source>
+        <source>Emblem and colour of {name}</source>
         <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
@@ -4856,10 +4856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
-            <numerusform>%n gang på rad bedre enn gangen før. Rekorden er {record}.</numerusform>
-            <numerusform>%n ganger på rad bedre enn gangen før. Rekorden er {record}.</numerusform>
+            <numerusform>%n spill på rad bedre enn det forrige. Rekorden er {record}.</numerusform>
+            <numerusform>%n spill på rad bedre enn det forrige. Rekorden er {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,8 +5021,8 @@
         <translation>Et spill der noe er tatt tilbake, gir ingen medalje.</translation>
     </message>
     <message>
-        <source>After the first game its sky will hang here.</source>
-        <translation>Etter det første spillet henger himmelen fra det her.</translation>
+        <source>After your first game, its sky will hang here.</source>
+        <translation>Her kommer himmelen fra det første spillet.</translation>
     </message>
     <message>
         <source>All &amp;games</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Hvert fullførte spill teller én gang, også når trekk er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
+        <translation>Hvert fullførte spill teller én gang, også når noe er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
     </message>
     <message numerus="yes">
         <source>Every game a dot; the line is the average of the last %n</source>
@@ -5068,7 +5068,7 @@
         <translation>Fullfør uten å miste en femmer.</translation>
     </message>
     <message>
-        <source>Fives in safety</source>
+        <source>Every 5 safe</source>
         <translation>Trygge femmere</translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>On average {average} points, at best {best}.</source>
-        <translation>I snitt {average} poeng, på det beste {best}.</translation>
+        <translation>I snitt {average} poeng, beste resultat {best}.</translation>
     </message>
     <message>
         <source>On average {points} points {now}, and {earlier} {before}.</source>
@@ -5162,8 +5162,8 @@
         <translation>Se dette spillet igjen</translation>
     </message>
     <message>
-        <source>Without defeat</source>
-        <translation>Uten tap</translation>
+        <source>Unbeaten</source>
+        <translation>Ubeseiret</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort spiller haken.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort: Haken spiller kortet.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>På dine egne kort spiller haken.</translation>
+        <translation>På dine egne kort: Haken spiller kortet.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5723,7 +5723,7 @@
         <translation>{name} spiller et kort…</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays a card…</source>
+        <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} sier «{colour}» og spiller et kort…</translation>
     </message>
     <message>

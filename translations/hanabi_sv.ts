@@ -33,8 +33,8 @@
         <translation>Alla knappar</translation>
     </message>
     <message>
-        <source>Everyone looks: any key or click goes on.</source>
-        <translation>Alla tittar på bordet. En tangent eller ett klick går vidare.</translation>
+        <source>Everyone looks: press any key or click to go on.</source>
+        <translation>Alla tittar på bordet. Vidare med en tangent eller ett klick.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -956,7 +956,7 @@
         <translation>Ett förlorat spel ger 0 poäng.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players, who had {best} until now (%n game(s)).</source>
+        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n parti).</numerusform>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n partier).</numerusform>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>{name} knows about card {place}: {facts}.</source>
-        <translation>{name} vet om kort {place}: {facts}.</translation>
+        <translation>{name} vet det här om kort {place}: {facts}.</translation>
     </message>
     <message>
         <source>{name}, card {place}, from the last hint: {facts}.</source>
@@ -2297,11 +2297,11 @@
         <translation>Drag {turn}: Ett misstag till, och allt är förlorat. {name} spelar {card} utan någon ledtråd. Kortet passar!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be.</source>
+        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
         <translation>Drag {turn}: Det sista exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.</source>
+        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
         <translation>Drag {turn}: Det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
@@ -2381,6 +2381,10 @@
     <message>
         <source>Done</source>
         <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Tecken</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -2469,15 +2473,11 @@
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
     </message>
     <message>
-        <source>Sign</source>
-        <translation>Tecken</translation>
-    </message>
-    <message>
-        <source>Sign and colour of player {number}: {badge}</source>
+        <source>Emblem and colour of player {number}: {badge}</source>
         <translation>Tecken och färg för spelare {number}: {badge}</translation>
     </message>
     <message>
-        <source>Sign and colour of {name}</source>
+        <source>Emblem and colour of {name}</source>
         <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
@@ -4856,10 +4856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) in a row better than the time before; the record is {record}.</source>
+        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
-            <numerusform>%n gång i rad bättre än gången innan. Rekordet är {record}.</numerusform>
-            <numerusform>%n gånger i rad bättre än gången innan. Rekordet är {record}.</numerusform>
+            <numerusform>%n spel i rad bättre än det förra. Rekordet är {record}.</numerusform>
+            <numerusform>%n spel i rad bättre än det förra. Rekordet är {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5021,8 +5021,8 @@
         <translation>Ett spel där något har tagits tillbaka ger ingen medalj.</translation>
     </message>
     <message>
-        <source>After the first game its sky will hang here.</source>
-        <translation>Efter det första spelet hänger dess himmel här.</translation>
+        <source>After your first game, its sky will hang here.</source>
+        <translation>Här hamnar himlen från det första spelet.</translation>
     </message>
     <message>
         <source>All &amp;games</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Complete every firework.</source>
-        <translation>Fullborda alla fyrverkerier.</translation>
+        <translation>Gör alla fyrverkerier färdiga.</translation>
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
@@ -5068,7 +5068,7 @@
         <translation>Gå i mål utan att förlora en femma.</translation>
     </message>
     <message>
-        <source>Fives in safety</source>
+        <source>Every 5 safe</source>
         <translation>Trygga femmor</translation>
     </message>
     <message>
@@ -5162,8 +5162,8 @@
         <translation>Se det här spelet igen</translation>
     </message>
     <message>
-        <source>Without defeat</source>
-        <translation>Utan förlust</translation>
+        <source>Unbeaten</source>
+        <translation>Obesegrade</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>Cover &amp;idle cards after</source>
-        <translation>T&amp;äck obevakade kort efter</translation>
+        <translation>T&amp;äck korten efter</translation>
     </message>
     <message>
         <source>Everything is as it was at first.</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar bocken.</translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar du med bocken.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>På dina egna kort spelar bocken.</translation>
+        <translation>På dina egna kort spelar du med bocken.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5723,7 +5723,7 @@
         <translation>{name} spelar ett kort…</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays a card…</source>
+        <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} säger ”{colour}” och spelar ett kort…</translation>
     </message>
     <message>

@@ -67,10 +67,10 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             )
         case moments.Lost(turn, card, most):
             text = (
-                tr("Moments", "Turn {turn}: the only {card} is gone. From now on, {most} is the most there can be.")
+                tr("Moments", "Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.")
                 if card.rank == RANKS[-1]
                 else tr(
-                    "Moments", "Turn {turn}: the last {card} is gone. From now on, {most} is the most there can be."
+                    "Moments", "Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score."
                 )
             )
             return text.format(turn=turn, card=card_name(card), most=most)

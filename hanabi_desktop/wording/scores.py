@@ -202,7 +202,7 @@ MEDALS: Mapping[Medal, MedalWords] = MappingProxyType(
         Medal.APPLAUSE: MedalWords(
             Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
         ),
-        Medal.FIVES: MedalWords(Text("Scores", "Fives in safety"), Text("Scores", "Finish without losing a 5.")),
+        Medal.FIVES: MedalWords(Text("Scores", "Every 5 safe"), Text("Scores", "Finish without losing a 5.")),
         Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish without a mistake.")),
         Medal.SPARE: MedalWords(Text("Scores", "Hints to spare"), Text("Scores", "Finish with every hint available.")),
         Medal.ROW: MedalWords(
@@ -269,7 +269,7 @@ def figures(album: Album) -> tuple[Figure, ...]:
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
-        Figure(tr("Scores", "Without defeat"), str(album.undefeated.now), _record(album.undefeated)),
+        Figure(tr("Scores", "Unbeaten"), str(album.undefeated.now), _record(album.undefeated)),
         Figure(tr("Scores", "Better and better"), str(album.rising.now), _record(album.rising)),
         Figure(
             tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
@@ -297,7 +297,7 @@ def album_text(album: Album) -> str:
         ),
         tr(
             "Scores",
-            "%n time(s) in a row better than the time before; the record is {record}.",
+            "%n game(s) in a row better than the one before; the record is {record}.",
             n=album.rising.now,
             record=album.rising.longest,
         ),

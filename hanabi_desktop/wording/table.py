@@ -36,7 +36,7 @@ def revealing_text(revealing: Revealing, view: TableView) -> str:
         return tr("Table", "{name} discards a card…", name=name)
     if revealing.named is None:
         return tr("Table", "{name} plays a card…", name=name)
-    text = tr("Table", "{name} says {colour} and plays a card…")
+    text = tr("Table", "{name} says “{colour}” and plays a card…")
     return text.format(name=name, colour=suit_name(revealing.named))
 
 

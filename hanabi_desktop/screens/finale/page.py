@@ -264,7 +264,7 @@ class FinalePage(QWidget, Translated):
             return
         best, games = max(self._earlier), len(self._earlier)
         if end.score > best:
-            text = tr("FinalePage", "A new best for these players, who had {best} until now (%n game(s)).", n=games)
+            text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
         elif end.score == best:
             text = tr("FinalePage", "As good as the best of these players so far (%n game(s)).", n=games)
         else:

@@ -36,7 +36,7 @@ class BadgeButton(ExplainedButton):
         """Another badge, or the same in another language."""
         self._badge = badge
         told = tr(
-            "NewGame", "Sign and colour of player {number}: {badge}", number=self.seat + 1, badge=badge_name(badge)
+            "NewGame", "Emblem and colour of player {number}: {badge}", number=self.seat + 1, badge=badge_name(badge)
         )
         self.setAccessibleName(told)
         self.setToolTip(tool_tip(told))
@@ -88,9 +88,9 @@ class BadgePicker(Sheet):
 
     def name_players(self, name: str, others: Mapping[Badge, str]) -> None:
         """Sets all words anew; the players may be named in another language where they have no names."""
-        self.setWindowTitle(tr("NewGame", "Sign and colour of {name}", name=name))
+        self.setWindowTitle(tr("NewGame", "Emblem and colour of {name}", name=name))
         self.done_button.setText(tr("NewGame", "Done"))
-        for heading, text in zip(self._headings, (tr("NewGame", "Sign"), tr("NewGame", "Colour")), strict=True):
+        for heading, text in zip(self._headings, (tr("NewGame", "Emblem"), tr("NewGame", "Colour")), strict=True):
             heading.setText(text)
         taken: dict[Sign | Dye, str] = {}
         for other, owner in others.items():

@@ -59,7 +59,7 @@ class BestShow(ExplainedButton):
         if best is None:
             self._texts = (
                 tr("Scores", "The first show is still to come"),
-                tr("Scores", "After the first game its sky will hang here."),
+                tr("Scores", "After your first game, its sky will hang here."),
             )
             self.setAccessibleName(". ".join(self._texts))
         else:

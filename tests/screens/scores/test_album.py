@@ -54,7 +54,7 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(sheet: Sco
     assert album.figures.accessibleName() == (
         "3 games together. Time played: 30 min. On average 11.0 points, at best 25. 1 perfect show. "
         "1 game in a row without a defeat; the record is 1. "
-        "0 times in a row better than the time before; the record is 0."
+        "0 games in a row better than the one before; the record is 0."
     )
     strike(Qt.Key.Key_Return)
     assert opened(sheet) == "2026-05-01-210000.hanabi.json"
@@ -87,7 +87,7 @@ def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: Scor
     assert medals(sheet) == [
         "Opening night, won on 1 May 2026",
         "Great applause, won on 1 May 2026",
-        "Fives in safety, won on 1 May 2026",
+        "Every 5 safe, won on 1 May 2026",
         "Steady hands, won on 1 May 2026",
         "Hints to spare, won on 1 May 2026",
         "On a roll, not won yet",
