@@ -18,14 +18,29 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import Action, ColourHint, Game, MemoryAid, Open, Seat, Setup, ValueHint
+from hanabi_desktop.rules import (
+    Action,
+    ColourHint,
+    Discard,
+    EditionId,
+    Game,
+    MemoryAid,
+    Open,
+    Play,
+    Rules,
+    Seat,
+    Setup,
+    ValueHint,
+)
 from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from tests.games import legal_hints
+from tests.games import deal_hands, legal_hints
 from tests.leaks.shown import Shown
 from tests.leaks.telling import (
     EVERY_ROLE,
@@ -217,6 +232,46 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
         assert one == other, evening.seed
         moved += len(one)
     assert moved >= 16
+
+
+# A card that is about to turn over
+
+
+def until_it_turns(game: Game, action: Play | Discard) -> tuple[list[Told], Told]:
+    """All that is told while the card lies face down, and once it has turned."""
+    screen = SharedScreen(Table(game, TableState.seated(EditionId.HOUSE, NAMES[: game.players]), lambda record: None))
+    shown = Shown.of(screen, MotionPolicy.FULL)
+    page = shown.page
+    page.reveal_after(2)
+    try:
+        screen.look_away(game.current)
+        screen.open_view()
+        page.requests.action_chosen.emit(action)
+        clock, found = page.reveal.clock, list[Told]()
+        clock.pause()
+        for time in (0, 100, 200, 320, 1000, 1999, clock.duration() - 1):
+            clock.setCurrentTime(time)
+            found.append(shown.told() | told_by_models(page.models, SPEAKING_ROLES) | told_by_view(page.view))
+        page.go_on()
+        return found, shown.told()
+    finally:
+        shown.close()
+
+
+def test_nothing_tells_a_card_before_it_turns() -> None:
+    # It fits or not, is a last copy, loses the game, or is discarded.
+    for kind, faces, mistakes in ((Play, ("r1", "r4"), 3), (Play, ("g5", "y2"), 1), (Discard, ("b5", "w1"), 3)):
+        told = []
+        for one, other in (faces, faces[::-1]):
+            rules = Rules(mistakes=mistakes)
+            game = deal_hands(rules, f"{one} y3 g1 b1 w2", "r2 r3 g2 b2 w3", draws=f"y1 {other}")
+            for action in (ValueHint(1, 2), ValueHint(0, 3)):
+                game.apply(action)
+            told.append(until_it_turns(game, kind(0)))
+        (before, after), (twin_before, twin_after) = told
+        for one_told, twin_told in zip(before, twin_before, strict=True):
+            assert differences(one_told, twin_told) == [], faces
+        assert differences(after, twin_after)
 
 
 # A record that is looked at again

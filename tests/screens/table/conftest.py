@@ -1,5 +1,5 @@
 """Players at a table, by mouse and by keyboard."""
 
-from tests.board.conftest import keys, mouse
+from tests.board.conftest import keys, mouse, sit
 
-__all__ = ["keys", "mouse"]
+__all__ = ["keys", "mouse", "sit"]

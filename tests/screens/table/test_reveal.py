@@ -1,0 +1,172 @@
+"""A card that was played or discarded lies face down before all eyes, and turns over."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.board.motion import acts
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import ColourHint, Discard, EndReason, Game, Play, Rules, Suit, TurnAction
+from hanabi_desktop.screen.view import Public, Revealing
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.table.reveal import ARRIVING
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TokenMove
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from tests.each import each
+from tests.games import game_that_ends, of_turn
+from tests.screen.scenes import TWO_HINTS, before_the_five
+from tests.screens.sitting import KARI, LIV, PER, Sit, open_view
+
+pytestmark = pytest.mark.usefixtures("english")
+
+THERE = ARRIVING + 1
+
+
+def waiting(page: TablePage, action: TurnAction, at: int = THERE) -> list[str]:
+    """The player whose turn it is acts; so many milliseconds later the clock stands still. Returns what is announced."""
+    page.reveal_after(2)
+    open_view(page)
+    said: list[str] = []
+    page.announcer.announced.connect(said.append)
+    page.requests.action_chosen.emit(action)
+    if page.reveal.on:
+        page.reveal.clock.pause()
+        page.reveal.clock.setCurrentTime(at)
+    return said
+
+
+def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> None:
+    assert Preferences().reveal_seconds == 2
+    page = sit()
+    called: list[bool] = []
+    page.called.connect(lambda: called.append(page.shared_screen.phase == Public()))
+    said = waiting(page, Play(0))
+    assert called == [True]
+    # It is done, and on disk; what everybody sees is the table from before.
+    assert page.shared_screen.table.record.actions == (Play(0),)
+    assert 2000 <= page.reveal.clock.duration() < 2300
+    assert page.view.phase == Revealing(KARI, ActionKind.PLAY, 0)
+    assert [row.height for row in page.models.fireworks.rows] == [0] * 5
+    assert page.board.headline.text() == page.board.news.title.text() == "Kari plays a card…"
+    assert page.board.panel.going_on is None
+    assert not page.board.panel.take_back.isVisible()
+    assert said == ["Kari plays a card…"]
+    page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
+    assert not page.reveal.isVisible()
+    assert page.view.phase == Public()
+    assert said[1:] == ["Kari plays the red 1: it fits.\nPer’s turn"]
+    assert page.board.panel.turn.hasFocus()
+    (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
+    flight = next(act for act in page.motion.scene.acts if isinstance(act, acts.Flight) and act.glowing)
+    assert (flight.source, flight.start) == (up.rect, up.end)
+    page.motion.finish()
+    # What is refused calls nobody; a hint is seen at once.
+    assert waiting(page, Discard(5)) == ["Not possible."]
+    assert called == [True]
+    assert waiting(page, ColourHint(LIV, Suit.RED))[0].startswith("Per → Liv")
+    assert not page.reveal.on
+    assert called == [True, True]
+
+
+def test_who_says_a_colour_or_discards_is_told(sit: Sit) -> None:
+    page = sit(before_the_five(*TWO_HINTS))
+    assert waiting(page, Play(2, Suit.RED)) == ["Kari says red and plays a card…"]
+    page = sit(before_the_five(*TWO_HINTS))
+    assert waiting(page, Discard(3)) == ["Kari discards a card…"]
+
+
+def _press(page: TablePage) -> None:
+    QTest.mousePress(page.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(500, page.height() - 40))
+
+
+@each("press", (lambda page: QTest.keyPress(page.windowHandle(), Qt.Key.Key_Return), _press))
+def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TablePage], None]) -> None:
+    page = sit()
+    chosen: list[object] = []
+    for asked in (page.requests.look_away_chosen, page.requests.view_chosen):
+        asked.connect(chosen.append)
+    waiting(page, Play(0), at=ARRIVING - 50)
+    # What comes sooner than anybody sees the card was meant for something else.
+    press(page)
+    assert page.reveal.clock.currentTime() < ARRIVING
+    page.reveal.clock.setCurrentTime(THERE)
+    QTest.simulateEvent(page.windowHandle(), True, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    assert page.reveal.clock.currentTime() == THERE
+    QTest.qWait(0)
+    page.reveal._rest.begin()
+    press(page)
+    # It turns now, and is at its edge a moment later; another press does not wait for that.
+    assert page.reveal.on
+    page.reveal.finish()
+    assert (page.view.phase, chosen) == (Public(), [])
+
+
+OTHERS: tuple[Callable[[TablePage], object], ...] = (
+    lambda page: page.shared_screen.pause(),
+    lambda page: page.shared_screen.look_away(PER),
+    lambda page: page.shared_screen.table.take_back(),
+    lambda page: page.shared_screen.table.end_early(),
+    lambda page: page.shared_screen.table.act(PER, ColourHint(LIV, Suit.RED)),
+    lambda page: page.go_on(),
+)
+
+
+@each("happens", OTHERS)
+def test_whatever_else_happens_shows_the_truth_at_once(sit: Sit, happens: Callable[[TablePage], object]) -> None:
+    page = sit()
+    waiting(page, Play(0))
+    happens(page)
+    assert not page.reveal.isVisible()
+    assert page.view == page.shared_screen.view
+    page.motion.finish()
+    QApplication.processEvents()
+
+
+@each("motion", (MotionPolicy.REDUCED, MotionPolicy.OFF))
+def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion: MotionPolicy) -> None:
+    page = sit(motion=motion)
+    waiting(page, Play(0))
+    assert page.reveal.clock.duration() == 2000
+    page.go_on()
+    assert all(isinstance(act, acts.Still) for act in page.motion.scene.acts)
+    assert bool(page.motion.scene.acts) is (motion is MotionPolicy.REDUCED)
+
+
+def test_before_a_master_the_card_is_laid_open_and_waits_no_second_time(sit: Sit) -> None:
+    page = sit(master=LIV)
+    waiting(page, Play(1))
+    page.requests.action_chosen.emit(LayOpen())
+    page.requests.action_chosen.emit(MoveToken(TokenMove.BURN_FUSE))
+    assert not page.reveal.on
+    assert page.shared_screen.table.record.actions == (Play(1),)
+
+
+def words(page: TablePage) -> str:
+    """All that is read and heard in the window."""
+    board = page.board
+    return f"{board.headline.text()} {board.news.title.accessibleName()} {board.tokens.score.text()}"
+
+
+@each("reason", (EndReason.FUSE, EndReason.COMPLETE, EndReason.FINAL_ROUND))
+def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndReason) -> None:
+    whole = game_that_ends(reason, Rules(), 3)
+    page = sit(Game(whole.setup, whole.actions[:-1]))
+    said = waiting(page, of_turn(whole.actions[-1]))
+    if page.view.phase != Revealing(page.view.seen.current, ActionKind.PLAY, turned=True):
+        page.reveal.finish()
+    # It has turned, and moves; nobody is told that it was the last one.
+    assert page.motion.running
+    assert page.reveal.on
+    assert page.board.isVisible()
+    assert page.view.seen.end is None
+    height = sum(whole.fireworks)
+    assert f"{height} of" in words(page)
+    for word in ("over", "ictory", "efeat", "league"):
+        assert word not in words(page) + "\n".join(said), word
+    page.go_on()
+    assert page.finale.isVisible()
+    assert page.view.seen.end == whole.end
+    assert len(said) == (3 if isinstance(whole.actions[-1], Play | Discard) else 2)
