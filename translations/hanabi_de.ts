@@ -1072,12 +1072,12 @@
         <translation>{firework} ({symbol}): noch nicht begonnen, zuerst kommt die {next}.</translation>
     </message>
     <message>
-        <source>{firework}: blocked for good, because {why}.</source>
-        <translation>{firework}: Sie kann nicht mehr wachsen, denn {why}.</translation>
+        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <translation>{firework}: kann nicht mehr begonnen werden. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
-        <source>{firework}: blocked past {reach} now, because {why}.</source>
-        <translation>{firework}: Sie kommt jetzt nicht mehr über {reach} hinaus, denn {why}.</translation>
+        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <translation>{firework}: endet jetzt bei {reach}. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1270,6 +1270,10 @@
     <message>
         <source>No bonus: no clock token had been spent.</source>
         <translation>Kein Bonus: Kein Uhrplättchen war verbraucht.</translation>
+    </message>
+    <message>
+        <source>One more and the show is over.</source>
+        <translation>Noch ein Fehler, und das Feuerwerk ist vorbei.</translation>
     </message>
     <message>
         <source>The blue firework is complete!</source>

@@ -1072,12 +1072,12 @@
         <translation>{firework} ({symbol}): ikke begynt, neste er {next}.</translation>
     </message>
     <message>
-        <source>{firework}: blocked for good, because {why}.</source>
-        <translation>{firework}: Det kan ikke vokse mer, for {why}.</translation>
+        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <translation>{firework}: kan ikke lenger begynnes på. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
-        <source>{firework}: blocked past {reach} now, because {why}.</source>
-        <translation>{firework}: Det kan ikke vokse lenger enn til {reach} nå, for {why}.</translation>
+        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <translation>{firework}: slutter nå på {reach}. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1270,6 +1270,10 @@
     <message>
         <source>No bonus: no clock token had been spent.</source>
         <translation>Ingen bonus: Ingen klokkebrikke var brukt.</translation>
+    </message>
+    <message>
+        <source>One more and the show is over.</source>
+        <translation>Én til, og oppvisningen er over.</translation>
     </message>
     <message>
         <source>The blue firework is complete!</source>

@@ -1072,12 +1072,12 @@
         <translation>{firework} ({symbol}): inte påbörjat, näst på tur är {next}.</translation>
     </message>
     <message>
-        <source>{firework}: blocked for good, because {why}.</source>
-        <translation>{firework}: kan inte växa mer, för {why}.</translation>
+        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <translation>{firework}: kan inte längre påbörjas. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
-        <source>{firework}: blocked past {reach} now, because {why}.</source>
-        <translation>{firework}: når nu som högst {reach}, för {why}.</translation>
+        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <translation>{firework}: slutar nu på {reach}. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1270,6 +1270,10 @@
     <message>
         <source>No bonus: no clock token had been spent.</source>
         <translation>Ingen bonus: ingen klockmarker var använd.</translation>
+    </message>
+    <message>
+        <source>One more and the show is over.</source>
+        <translation>Ett till, så är föreställningen slut.</translation>
     </message>
     <message>
         <source>The blue firework is complete!</source>

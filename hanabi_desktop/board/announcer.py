@@ -10,7 +10,6 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
-from hanabi_desktop.wording.cards import limit_text
 from hanabi_desktop.wording.tokens import TokenWords
 
 
@@ -76,14 +75,8 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     if ends and not turns:
         # The last card was seen landing before anything was said of the end.
         sentences += announcements.turn_announcement(view.seen.turns[-1], view, words)[-1:]
-    if turns and not view.seen.end:
-        sentences += [
-            limit_text(suit, view.seen.fireworks[suit], view.seen.reach[suit], view.seen.rules)
-            for suit in view.seen.rules.suits
-            if view.seen.reach[suit] < before.seen.reach[suit]
-        ]
-        if before.seen.turns_left is not None and view.seen.last_turns:
-            sentences.append(table_words.last_turns_text(view))
+    if turns and not view.seen.end and before.seen.turns_left is not None and view.seen.last_turns:
+        sentences.append(table_words.last_turns_text(view))
     if before.announced and not view.announced and not turns and not undone:
         sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)

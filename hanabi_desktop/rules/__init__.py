@@ -47,6 +47,7 @@ from hanabi_desktop.rules.events import FireworkCompleted as FireworkCompleted
 from hanabi_desktop.rules.events import FuseBurnt as FuseBurnt
 from hanabi_desktop.rules.events import GameOver as GameOver
 from hanabi_desktop.rules.events import HintGiven as HintGiven
+from hanabi_desktop.rules.events import LastCopyLost as LastCopyLost
 from hanabi_desktop.rules.events import Outcome as Outcome
 from hanabi_desktop.rules.events import Turn as Turn
 from hanabi_desktop.rules.game import Game as Game

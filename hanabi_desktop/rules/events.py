@@ -126,6 +126,13 @@ class FuseBurnt(Struct, frozen=True, tag=True):
     mistakes: int
 
 
+class LastCopyLost(Struct, frozen=True, tag=True):
+    """No copy of `card` is left, which its firework still needed; `most` is the best score that can be reached now."""
+
+    card: Card
+    most: int
+
+
 class FireworkCompleted(Struct, frozen=True, tag=True):
     """The five of this colour was played."""
 
@@ -156,6 +163,7 @@ Event = (
     | ClockReturned
     | ClockLost
     | FuseBurnt
+    | LastCopyLost
     | FireworkCompleted
     | FinalRoundBegun
     | GameOver

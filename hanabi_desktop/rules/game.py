@@ -35,10 +35,12 @@ from hanabi_desktop.rules.events import (
     FuseBurnt,
     GameOver,
     HintGiven,
+    LastCopyLost,
     Outcome,
     Turn,
 )
 from hanabi_desktop.rules.knowledge import Knowledge, points_at
+from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 
 
 class Setup(Struct, frozen=True):
@@ -203,6 +205,11 @@ class Game:
             lost = self._discard(action, events) if isinstance(action, Discard) else self._play(action, events)
             self._draw(action.card, events)
             self._end_turn(lost, events)
+            if lost and not self.end and self._limits(lost):
+                place = next(
+                    (n for n, event in enumerate(events) if isinstance(event, CardDrawn | FinalRoundBegun)), None
+                )
+                events.insert(len(events) if place is None else place, LastCopyLost(lost, reachable_score(self)))
         turn = Turn(actor, action, tuple(events))
         self.turns.append(turn)
         return turn.events
@@ -280,6 +287,11 @@ class Game:
         self.current = (self.current + 1) % self.players
         if rules.perfect and not self._can_act():
             events.append(self._finish(EndReason.NO_ACTION_LEFT))
+
+    def _limits(self, lost: Card) -> bool:
+        """Whether a firework can grow less high without this card, which was the last of its kind."""
+        gone = self.discarded.count(lost) == self.rules.copies(lost.suit, lost.rank)
+        return gone and self.fireworks[lost.suit] < lost.rank == reachable_heights(self)[lost.suit] + 1
 
     def _can_act(self) -> bool:
         """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""

@@ -2,12 +2,15 @@
 
 from collections import Counter
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from hanabi_desktop.rules.cards import RANKS, Card, Suit
-from hanabi_desktop.rules.game import Game
+
+if TYPE_CHECKING:
+    from hanabi_desktop.rules.game import Game
 
 
-def reachable_heights(game: Game) -> tuple[int, ...]:
+def reachable_heights(game: "Game") -> tuple[int, ...]:
     """The highest value each firework can still rise to with the copies that are left, by suit."""
     gone = Counter(game.discarded)
 
@@ -20,7 +23,7 @@ def reachable_heights(game: Game) -> tuple[int, ...]:
     return tuple(map(height, game.rules.suits))
 
 
-def reachable_score(game: Game) -> int:
+def reachable_score(game: "Game") -> int:
     """The best score still possible: by the copies that are left, and by the turns that are left to play them in.
 
     Every play draws a card, so at most one more card for each in the deck and one for each player's last turn can be

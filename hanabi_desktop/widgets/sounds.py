@@ -51,6 +51,8 @@ def _effect(event: rules.Event | rules.HintForgotten, master: bool) -> str | Non
             return "misplay"
         case rules.CardDiscarded():
             return "discard"
+        case rules.LastCopyLost():
+            return "lost"
         case rules.FireworkCompleted():
             return "complete"
         case rules.CardDrawn():

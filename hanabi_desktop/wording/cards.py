@@ -281,13 +281,13 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     )
 
 
-def limit_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
-    """The news that a firework has just lost a card, and can grow to `reach` at most."""
-    if height < reach:
-        text = tr("Fireworks", "{firework}: blocked past {reach} now, because {why}.")
+def lost_text(card: Card, most: int) -> str:
+    """The news that no copy of a card is left which its firework needs, and that `most` is the best score now."""
+    if card.rank > 1:
+        text = tr("Fireworks", "{firework}: ends at {reach} now; {most} is the most.")
     else:
-        text = tr("Fireworks", "{firework}: blocked for good, because {why}.")
-    return text.format(firework=_FIREWORKS[suit].translated(), reach=reach, why=_why(suit, reach, rules))
+        text = tr("Fireworks", "{firework}: can’t be started any more; {most} is the most.")
+    return text.format(firework=_FIREWORKS[card.suit].translated(), reach=card.rank - 1, most=most)
 
 
 def _why(suit: Suit, reach: int, rules: Rules) -> str:

@@ -19,6 +19,7 @@ from hanabi_desktop.rules import (
     GameOver,
     HintForgotten,
     HintGiven,
+    LastCopyLost,
     Play,
     Rules,
     Suit,
@@ -26,7 +27,7 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.replay import Story
-from hanabi_desktop.wording.cards import card_name, listed, suit_name
+from hanabi_desktop.wording.cards import card_name, listed, lost_text, suit_name
 from hanabi_desktop.wording.endings import reason_text
 from hanabi_desktop.wording.text import Counted, Text, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -147,19 +148,30 @@ def action_text(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
             return ""
 
 
+def consequences(turn: TurnView, rules: Rules) -> Iterator[str]:
+    """What came of a turn that everybody holds their breath for: a mistake, a card lost for good, a firework complete."""
+    for event in turn.events:
+        match event:
+            case FuseBurnt(mistakes=mistakes):
+                yield mistake_text(mistakes, rules)
+                if mistakes == rules.mistakes - 1 and not any(isinstance(event, GameOver) for event in turn.events):
+                    yield tr("Journal", "One more and the show is over.")
+            case LastCopyLost(card=card, most=most):
+                yield lost_text(card, most)
+            case FireworkCompleted(suit=suit):
+                yield completed_text(suit)
+
+
 def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
     """One turn in sentences, the headline first; draws and spent tokens go without saying."""
     sentences = [text] if (text := action_text(turn, names, rules)) else []
+    sentences += consequences(turn, rules)
     for event in turn.events:
         match event:
             case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
                 sentences.append(words.gains.of(reason).translated())
             case ClockLost(reason=reason):
                 sentences.append(words.gains.lost(reason).translated())
-            case FuseBurnt(mistakes=mistakes):
-                sentences.append(mistake_text(mistakes, rules))
-            case FireworkCompleted(suit=suit):
-                sentences.append(completed_text(suit))
             case FinalRoundBegun(turns=turns):
                 sentences.append(final_round_text([names[(turn.seat + 1 + n) % len(names)] for n in range(turns)]))
             case GameOver(reason=EndReason() as reason, card=card):

@@ -206,6 +206,12 @@ def discard() -> Samples:
     )
 
 
+def lost() -> Samples:
+    """The last of its kind is gone: three strings, sinking."""
+    falling = [(0.22 * place, 0.9, string(note, 1.0, 150 + place, 0.35)) for place, note in enumerate((F4, E4, D4 / 2))]
+    return mixed(*falling)
+
+
 def token() -> Samples:
     """A wooden token is put down, and rocks once."""
     tap = mixed((0, 1.0, dying(glide(760, 700, 0.09), 0.012)), (0, 0.6, dying(softened(noise(0.03, 61), 3000), 0.004)))
@@ -277,6 +283,7 @@ EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "complete": (complete, 0),
     "misplay": (misplay, 0),
     "discard": (discard, -5),
+    "lost": (lost, -1),
     "token": (token, -6),
     "fuse": (fuse, -2),
     "turn": (turn, -3),

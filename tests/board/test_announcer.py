@@ -195,7 +195,7 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards the white 5.",
-        "White firework: blocked past 4 now, because the only white 5 is in the discard pile.",
+        "White firework: ends at 4 now; 24 is the most.",
         "Liv’s turn",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))

@@ -153,8 +153,13 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     act(page, hanabi.Play(2))
     scene = page.motion.scene
     (flight,) = showing(scene, acts.FaceSprite)
-    (burst,) = of(scene, acts.FireworkBurst)
+    burst, *sky = of(scene, acts.FireworkBurst)
     assert burst.suit is RED
+    # It fills the sky over all of the table, and is soon over.
+    assert {act.suit for act in sky} == {RED}
+    reach = acts.burst_rect(max(sky, key=lambda act: act.rect.width()))
+    assert reach.height() > 0.8 * page.board.stage.height()
+    assert 1000 <= max(act.end for act in sky) - flight.end <= 2000
     assert abs(burst.start - flight.end) < 50
     assert burst.rect == survey(page.board).fireworks[RED].cell
     # With reduced motion nothing travels, shakes or bursts.
@@ -173,7 +178,10 @@ def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its
     last = plan([hanabi.FinalRoundBegun(3)], places, places)
     assert [(light.tone, light.rect) for light in of(last, acts.Flash)] == [(acts.Tone.POINTED, places.deck)]
     assert (lost.covers, last.covers) == ((), ())
-    assert plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places) == acts.Scene()
+    assert plan([hanabi.GameOver(hanabi.EndReason.COMPLETE, 25)], places, places) == acts.Scene()
+    (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places).acts
+    assert isinstance(blast, acts.Blast)
+    assert (blast.source, blast.rect) == (places.trays[TokenKind.FUSE], places.table)
     # What has no place on the board is left out.
     assert plan([hanabi.CardPlayed(0, 3, hanabi.Card(RED, 1))], Geometry(), Geometry()) == acts.Scene()
 
@@ -215,7 +223,7 @@ def test_a_token_that_was_moved_does_not_move_again_with_the_next_one(sit: Sit) 
     page.shared_screen.act(MoveToken(TokenMove.RETURN_CLOCK))
     (second,) = of(page.motion.scene, acts.Turning)
     assert first.before.number != second.before.number
-    assert len(of(page.motion.scene, acts.FireworkBurst)) == 1
+    assert of(page.motion.scene, acts.FireworkBurst)
 
 
 def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple[acts.Scene, tuple[hanabi.Event, ...]]]:

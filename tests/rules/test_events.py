@@ -31,6 +31,18 @@ def test_a_discard_brings_its_token_then_its_replacement() -> None:
     )
 
 
+def test_the_last_copy_of_a_card_still_needed_is_missed_once_and_for_all() -> None:
+    game = deal_hands(hanabi.Rules(), "r5 r4 r1 y1 b2", "r4 r2 b1 b2 b3")
+    red = hanabi.Suit.RED
+    lost = []
+    hints = [hanabi.ValueHint(1, 2), hanabi.ValueHint(0, 1)] * 2
+    actions: list[hanabi.Action] = [*hints, *map(hanabi.Discard, (1, 5, 0, 6))]
+    for action in actions:
+        lost += [event for event in game.apply(action) if isinstance(event, hanabi.LastCopyLost)]
+    # With both fours gone, the five is no loss.
+    assert lost == [hanabi.LastCopyLost(hanabi.Card(red, 4), 23)]
+
+
 def test_a_card_that_fits_is_played_then_replaced() -> None:
     assert deal_hands(hanabi.Rules(), *HANDS).apply(hanabi.Play(0)) == (
         hanabi.CardPlayed(0, 0, hanabi.Card(hanabi.Suit.RED, 1)),

@@ -60,6 +60,7 @@ EFFECTS = (
         "fuse",
         "turn",
         "look",
+        "lost",
         "victory",
         "applause",
         "defeat",

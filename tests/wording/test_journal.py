@@ -26,6 +26,7 @@ from hanabi_desktop.rules import (
     HintForgotten,
     HintGiven,
     Kit,
+    LastCopyLost,
     Multicolour,
     Outcome,
     Rules,
@@ -73,14 +74,21 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (CardMisplayed(1, 5, card("g4")), FuseBurnt(2), CardDrawn(1, 20)),
-        "Per plays the green 4: it doesn’t fit. Mistake 2 of 3.",
+        "Per plays the green 4: it doesn’t fit. Mistake 2 of 3. One more and the show is over.",
     ),
     (
         (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
         "Per says green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
     ),
     ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says blue, but it’s the green 1. Mistake 1 of 3."),
-    ((CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD)), "Per discards the white 5."),
+    (
+        (CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD), LastCopyLost(card("w5"), 24)),
+        "Per discards the white 5. White firework: ends at 4 now; 24 is the most.",
+    ),
+    (
+        (CardDiscarded(1, 5, card("w1")), LastCopyLost(card("w1"), 20)),
+        "Per discards the white 1. White firework: can’t be started any more; 20 is the most.",
+    ),
     (
         (CardDiscarded(1, 5, card("w1")), CardDrawn(1, 49), FinalRoundBegun(3)),
         "Per discards the white 1. The deck is empty: Per, Liv and Kari have one more turn each.",

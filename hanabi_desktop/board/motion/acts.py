@@ -156,10 +156,18 @@ class FireworkBurst(Act, frozen=True, kw_only=True):
     rect: QRectF
 
 
+class Blast(Act, frozen=True, kw_only=True):
+    """The last fuse has burnt down: an explosion from the middle of `source`, over all of `rect`."""
+
+    source: QRectF
+    rect: QRectF
+
+
 class Veil(Act, frozen=True, kw_only=True):
-    """The table in the dark, which grows light again at the end."""
+    """The table in the dark, which grows light again at the end; or in the glow of what went wrong."""
 
     rect: QRectF
+    tone: Tone
 
 
 class TurningUp(Act, frozen=True, kw_only=True):
@@ -183,7 +191,7 @@ class Words(Act, frozen=True, kw_only=True):
 
 Still = Veil | TurningUp | Words
 """What does not travel, and is seen with reduced motion too."""
-AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | Still
+AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | Blast | Still
 
 # What lies beneath
 
@@ -329,6 +337,8 @@ def painted_rect(act: AnyAct) -> QRectF:
             rect, size = act.source.united(act.target), act.source.size().expandedTo(act.target.size())
         case Words():
             return act.area
+        case Blast():
+            return act.rect
         case _:
             rect, size = act.rect, act.rect.size()
     # Room for what is lifted, turned or glows.

@@ -196,6 +196,7 @@ def survey(board: Surface) -> plan.Geometry:
         discards=_discards(board),
         tokens={kind: _tokens(board, tray) for kind, tray in trays.items()},
         trays={kind: _rect(board, tray.viewport()) for kind, tray in trays.items()},
+        table=QRectF(board.stage.rect()),
         deck=deck_card_rect(QRectF(board.deck.rect()), 20).translated(_origin(board, board.deck)),
     )
 

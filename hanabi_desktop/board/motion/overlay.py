@@ -222,14 +222,16 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             draw_posed(painter, sprites.light(act.tone, size), acts.Pose(act.rect.center(), size * grown, 0, opacity))
         case acts.FireworkBurst():
             _draw_burst(painter, act, share, sprites)
+        case acts.Blast():
+            _draw_blast(painter, act, share, sprites)
         case acts.Veil():
-            paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE))
+            paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE), sprites.veil(act.tone))
         case acts.TurningUp():
             up = share * act.duration / act.turning if act.turning else 1.0
             picture = sprites.of(acts.FaceSprite(act.card), act.rect.size())
             draw_posed(painter, picture, acts.turned_pose(act.rect, min(1.0, up)))
         case acts.Words():
-            paint_words(painter, act.rect, act.area, act.words, sprites.theme)
+            paint_words(painter, act.rect, act.area, act.words, sprites.theme, sprites.edge(act.tone))
 
 
 def draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
@@ -244,15 +246,15 @@ def draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
     painter.restore()
 
 
-def paint_veil(painter: QPainter, rect: QRectF, share: float) -> None:
+def paint_veil(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
     """Darkens the table around the card that everybody looks at."""
     painter.save()
     painter.setOpacity(_DARK * share)
-    painter.fillRect(rect, Qt.GlobalColor.black)
+    painter.fillRect(rect, colour)
     painter.restore()
 
 
-def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme: Theme) -> None:
+def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme: Theme, edge: QColor) -> None:
     """Words on a plate below a card, as large as they are read from across the room."""
     font = painter.font()
     font.setPixelSize(max(15, round(area.height() * 0.042)))
@@ -265,7 +267,7 @@ def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme
     plate = QRectF(QPointF(), needed.size()).adjusted(-side, -side / 2, side, side / 2)
     plate.moveCenter(card.center())
     plate.moveTop(min(card.bottom() + side / 2, area.bottom() - plate.height() - 2))
-    painter.setPen(QPen(theme.panel_edge, 1))
+    painter.setPen(QPen(edge, max(1.0, area.height() / 250)))
     painter.setBrush(alpha(theme.panel, 0.95))
     painter.drawRoundedRect(plate, theme.radius, theme.radius)
     painter.setPen(theme.text)
@@ -277,6 +279,17 @@ def _draw_glow(
     painter: QPainter, sprites: Sprites, colour: QColor, centre: QPointF, size: float, opacity: float = 1.0
 ) -> None:
     draw_posed(painter, sprites.glow(colour, 128), acts.Pose(centre, QSizeF(size, size), opacity=opacity))
+
+
+def _draw_blast(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
+    """A white flash that grows red over the table, and embers that fly out of it."""
+    size = max(blast.rect.width(), blast.rect.height()) * (0.15 + 1.6 * share)
+    centre = blast.source.center()
+    for colour, factor in ((_EMBER, 1.0), (_GLOW, 0.6), (_WHITE_HOT, 0.3 * (1 - share))):
+        _draw_glow(painter, sprites, colour, centre, size * factor, 1 - share)
+    for number in range(24):
+        away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * (size * 0.3 * (0.5 + (number * 7 % 11) / 11))
+        _draw_glow(painter, sprites, _EMBER, centre + away, size * 0.05 * (1 - share), 1 - share)
 
 
 def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:

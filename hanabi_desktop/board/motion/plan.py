@@ -38,6 +38,12 @@ _TOKEN = 400
 _BURN = 480
 _LIGHT = 320
 _BURST = 700
+_SKY = 1500
+"""Milliseconds of the bursts that fill the sky over a firework that is complete."""
+_BLAST = 900
+
+_BURSTS = ((0.22, 0.34, 0.26), (0.76, 0.28, 0.26), (0.4, 0.7, 0.22), (0.64, 0.62, 0.26), (0.5, 0.4, 0.42))
+"""Where they open, in shares of the table, and how large."""
 
 # Places
 
@@ -88,6 +94,7 @@ class Shown(Struct, frozen=True):
     rect: QRectF
     words: str
     """What is told of it."""
+    tone: acts.Tone
     area: QRectF
     """All of the table."""
 
@@ -103,6 +110,8 @@ class Geometry(Struct, frozen=True):
     discards: dict[rules.Card, DiscardPlace] = {}
     tokens: dict[TokenKind, tuple[TokenPlace, ...]] = {}
     trays: dict[TokenKind, QRectF] = {}
+    table: QRectF = field(default_factory=QRectF)
+    """All of it."""
     deck: QRectF = field(default_factory=QRectF)
     """The top card of the deck."""
 
@@ -231,8 +240,9 @@ class _Planner:
                 self._draw(event)
             case rules.FireworkCompleted(suit=suit):
                 start = max(0, self._landing - 30)
-                rect = self._after.fireworks[suit].cell
-                self._over.append(acts.FireworkBurst(suit=suit, rect=rect, start=start, duration=_BURST))
+                place = self._after.fireworks[suit]
+                self._over.append(acts.FireworkBurst(suit=suit, rect=place.cell, start=start, duration=_BURST))
+                self._fill_sky(suit, place.cell, start)
             case rules.ClockSpent() | rules.ClockReturned() | rules.FuseBurnt():
                 if not self._master:
                     kind = TokenKind.FUSE if isinstance(event, rules.FuseBurnt) else TokenKind.CLOCK
@@ -243,8 +253,27 @@ class _Planner:
                 self._light(self._after.trays[TokenKind.CLOCK], acts.Tone.LOST, self._landing)
             case rules.FinalRoundBegun():
                 self._light(self._after.deck, acts.Tone.POINTED, self._leaving + _DRAW)
+            case rules.GameOver(reason=rules.EndReason.FUSE):
+                self._explode()
             case _:
                 pass  # The end has a page of its own.
+
+    def _fill_sky(self, suit: rules.Suit, firework: QRectF, start: int) -> None:
+        """One burst after the other over all of the table, the largest last."""
+        table = self._after.table
+        size = min(table.width(), table.height())
+        for number, (x, y, share) in enumerate(_BURSTS):
+            burst = QRectF(0, 0, size * share, size * share)
+            burst.moveCenter(QPointF(table.width() * x, table.height() * y))
+            begins = start + 200 + number * (_SKY - _BURST) // len(_BURSTS)
+            self._over.append(acts.FireworkBurst(suit=suit, rect=burst, start=begins, duration=_BURST))
+
+    def _explode(self) -> None:
+        """The last fuse has burnt down to its explosion."""
+        tray, table = self._after.trays.get(TokenKind.FUSE), self._after.table
+        if tray is not None and not table.isEmpty():
+            start = (self._leaving + self._landing) // 2 + _BURN
+            self._over.append(acts.Blast(source=tray, rect=table, start=start, duration=_BLAST))
 
     def _light(self, rect: QRectF, tone: acts.Tone, start: int) -> None:
         self._under.append(acts.Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
@@ -281,9 +310,9 @@ class _Planner:
 
     def _open(self, card: rules.Card, shown: Shown) -> None:
         """It turns over before all eyes, and is read."""
-        time, tone = self._leaving, acts.Tone.POINTED
+        time, tone = self._leaving, shown.tone
         self._over += [
-            acts.Veil(rect=shown.area, start=0, duration=time),
+            acts.Veil(rect=shown.area, tone=tone, start=0, duration=time),
             acts.TurningUp(card=card, rect=shown.rect, turning=HALF_TURN, start=0, duration=time),
             acts.Words(words=shown.words, rect=shown.rect, area=shown.area, tone=tone, start=HALF_TURN, duration=_READ),
         ]

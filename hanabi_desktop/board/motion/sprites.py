@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
@@ -19,6 +19,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, ColourHint, Hint
 
 _GOLD = QColor("#FFD36A")
+_BLOOD = QColor("#5A0A08")
 _EMBER = QColor("#FF5A2A")
 _LARGEST_BURST = QSizeF(512, 512)
 """It is all light, and soon over: nobody sees that a larger one is drawn from no larger picture."""
@@ -58,6 +59,17 @@ class Sprites:
     def theme(self) -> Theme:
         """The theme of the moment."""
         return self._look.theme
+
+    def veil(self, tone: acts.Tone) -> QColor:
+        """What the table darkens to."""
+        return _BLOOD if tone is acts.Tone.BAD else QColor(Qt.GlobalColor.black)
+
+    def edge(self, tone: acts.Tone) -> QColor:
+        """What words are framed in."""
+        theme = self._look.theme
+        return {acts.Tone.BAD: theme.bad, acts.Tone.LOST: theme.bad, acts.Tone.GOOD: theme.good}.get(
+            tone, theme.panel_edge
+        )
 
     def token(self, token: Token, size: QSizeF) -> QPixmap:
         """A token, the way it lies."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.board.motion.acts import Tone
 from hanabi_desktop.board.motion.plan import Shown
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import SheetKind
@@ -17,7 +18,18 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
-from hanabi_desktop.rules import Discard, Event, Everybody, Hint, IllegalAction, Play, TurnAction
+from hanabi_desktop.rules import (
+    CardMisplayed,
+    CardPlayed,
+    Discard,
+    Event,
+    Everybody,
+    Hint,
+    IllegalAction,
+    LastCopyLost,
+    Play,
+    TurnAction,
+)
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView, before_the_end
 from hanabi_desktop.screens.finale.page import FinalePage
@@ -35,7 +47,7 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.announcements import state_announcement
-from hanabi_desktop.wording.journal import action_text
+from hanabi_desktop.wording.journal import action_text, consequences
 from hanabi_desktop.wording.table import headline, refusal_text
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -361,10 +373,21 @@ class TablePage(BoardPage):
         elif self._held is not None:
             self._held, self._last = None, self._last_turn()
             self._refresh()
-            told = self.view.last_turn
-            words = action_text(told, self.view.names, self.view.seen.rules) if told else ""
-            self._show_action(kept, self.reveal.shown(words))
+            self._show_action(kept, self._as_it_turns())
         self.turned.emit()
+
+    def _as_it_turns(self) -> Shown:
+        """The card in the middle, with what it was and what came of it."""
+        view = self.view
+        turn = view.seen.turns[-1]
+        lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
+        if any(isinstance(event, CardMisplayed) for event in turn.events):
+            tone = Tone.BAD
+        elif any(isinstance(event, LastCopyLost) for event in turn.events):
+            tone = Tone.LOST
+        else:
+            tone = Tone.GOOD if any(isinstance(event, CardPlayed) for event in turn.events) else Tone.POINTED
+        return self.reveal.shown("\n".join(lines), tone)
 
     def go_on(self) -> None:
         """Shows at once whatever is kept back for a moment."""

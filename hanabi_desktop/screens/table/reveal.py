@@ -1,7 +1,7 @@
 """The shared reveal: a card that was played or discarded lies face down before all eyes for a beat, and turns over."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QWindow
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -68,9 +68,9 @@ class Reveal(QWidget):
         """Where the card lies for all to see, on the board."""
         return middle_card(QRectF(self._board.stage.rect()))
 
-    def shown(self, words: str) -> Shown:
+    def shown(self, words: str, tone: acts.Tone) -> Shown:
         """The card as it turns over, with what is told of it then."""
-        return Shown(self.place, words, QRectF(self._board.stage.rect()))
+        return Shown(self.place, words, tone, QRectF(self._board.stage.rect()))
 
     def begin(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
         """Lays the card of this id in the middle; it comes from `source`, where things may travel."""
@@ -174,11 +174,12 @@ class Reveal(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         time = self.clock.currentTime()
         arrived = min(1.0, time / ARRIVING)
+        theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._gap is not None:
             painter.drawPixmap(*self._gap)
-        paint_veil(painter, QRectF(self.rect()), arrived if self._source else 1.0)
+        paint_veil(painter, QRectF(self.rect()), arrived if self._source else 1.0, QColor(Qt.GlobalColor.black))
         place = self.place
         picture = self._look.card(place.size(), self.devicePixelRatioF(), None)
         pose = acts.Pose(place.center(), place.size())
@@ -197,5 +198,5 @@ class Reveal(QWidget):
             pose = acts.turned_pose(place, min(1.0, left))
         draw_posed(painter, picture, pose)
         if arrived == 1 or self._source is None:
-            paint_words(painter, place, QRectF(self.rect()), self._words, self._look.theme)
+            paint_words(painter, place, QRectF(self.rect()), self._words, theme, theme.panel_edge)
         painter.end()

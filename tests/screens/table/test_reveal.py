@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import ColourHint, Discard, EndReason, Game, Play, Rules, Suit, TurnAction
-from hanabi_desktop.screen.view import Public, Revealing
+from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.reveal import ARRIVING
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TokenMove
@@ -38,6 +38,10 @@ def waiting(page: TablePage, action: TurnAction, at: int = THERE) -> list[str]:
     return said
 
 
+def phase(page: TablePage) -> Phase:
+    return page.view.phase
+
+
 def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> None:
     assert Preferences().reveal_seconds == 2
     page = sit()
@@ -48,7 +52,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     # It is done, and on disk; what everybody sees is the table from before.
     assert page.shared_screen.table.record.actions == (Play(0),)
     assert 2000 <= page.reveal.clock.duration() < 2300
-    assert page.view.phase == Revealing(KARI, ActionKind.PLAY, 0)
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0)
     assert [row.height for row in page.models.fireworks.rows] == [0] * 5
     assert page.board.headline.text() == page.board.news.title.text() == "Kari plays a card…"
     assert page.board.panel.going_on is None
@@ -56,7 +60,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert said == ["Kari plays a card…"]
     page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
     assert not page.reveal.isVisible()
-    assert page.view.phase == Public()
+    assert phase(page) == Public()
     assert said[1:] == ["Kari plays the red 1: it fits.\nPer’s turn"]
     assert page.board.panel.turn.hasFocus()
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
