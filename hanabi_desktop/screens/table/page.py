@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -164,8 +165,8 @@ class TablePage(BoardPage):
         """The public table from before an action whose card lies face down still."""
         self._kept: tuple[Event, ...] = ()
         """What happened by that action."""
-        self._last: Revealing | None = None
-        """The last turn of the game, while nothing is said of the end yet."""
+        self._turned: Revealing | None = None
+        """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
         self._look = look
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
@@ -357,21 +358,28 @@ class TablePage(BoardPage):
     def _show_action(self, events: tuple[Event, ...], shown: Shown | None = None) -> None:
         """What happened is seen and heard; after the last turn of a game, so is its end."""
         self.motion.play(events, master=self.view.master is not None, shown=shown)
-        self.happened.emit(events if self._last is None else events[:-1])
-        if self._last is not None:
-            self.reveal.wait(self.motion.scene.duration + LAST_LOOK)
-        elif self.shared_screen.table.over:
-            self._show_finale()
+        ends = self._turned is not None and self.shared_screen.table.over
+        self.happened.emit(events[:-1] if ends else events)
+        if self._turned is None:
+            if self.shared_screen.table.over:
+                self._show_finale()
+            return
+        self.reveal.wait(self.motion.scene.duration + (LAST_LOOK if self.shared_screen.table.over else 0))
 
     def _go_on(self) -> None:
-        """The beat is over: the card turns, or the end is told."""
+        """The beat is over: the card turns, or lies where it belongs, and what comes next is told."""
         kept, self._kept = self._kept, ()
-        if self._last is not None:
-            self._last = None
-            self._show_finale()
-            self.happened.emit(self.view.seen.turns[-1].events[-1:])
-        elif self._held is not None:
-            self._held, self._last = None, self._last_turn()
+        if self._turned is not None:
+            self._turned = None
+            self.motion.finish()
+            if self.shared_screen.table.over:
+                self._show_finale()
+                self.happened.emit(self.view.seen.turns[-1].events[-1:])
+            else:
+                self._refresh()
+        elif self._held is not None and isinstance(self._held.phase, Revealing):
+            self._turned = replace(self._held.phase, turned=True)
+            self._held = None
             self._refresh()
             self._show_action(kept, self._as_it_turns())
         self.turned.emit()
@@ -394,7 +402,7 @@ class TablePage(BoardPage):
         while self.reveal.on:
             self.reveal.finish()
 
-    def _last_turn(self) -> Revealing | None:
+    def _ending(self) -> Revealing | None:
         """The turn by which the game has ended just now; None if it goes on, or ended without one."""
         seen = self.shared_screen.view.seen
         if seen.end is None or self._at_finale or len(seen.turns[-1].events) == 1:
@@ -428,15 +436,17 @@ class TablePage(BoardPage):
         if self._held is not None:
             return self._held
         view = self.shared_screen.view
-        return view if self._last is None else before_the_end(view, self._last)
+        if self._turned is None:
+            return view
+        return before_the_end(view, self._turned) if view.seen.end else replace(view, phase=self._turned)
 
     def _changed(self) -> None:
         """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
         self._held, self._to_hold = self._to_hold, None
         kept, self._kept = self._kept, ()
-        self._at_finale = self._at_finale or self._last is not None
+        self._at_finale = self._at_finale or (self._turned is not None and self.shared_screen.table.over)
         self.reveal.stop()
-        self._last = None if self._held is not None else self._last_turn()
+        self._turned = None if self._held is not None else self._ending()
         self._refresh()
         if kept:
             self.happened.emit(kept)
