@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The master, as the oldest.</source>
-        <translation>Der Meister als der Älteste.</translation>
+        <translation>Der Meister, also der Älteste.</translation>
     </message>
     <message>
         <source>The oldest of you.</source>
@@ -3583,7 +3583,7 @@
     <message>
         <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, die sie haben. {cost} Sind alle verbraucht, geht das nicht.</translation>
+        <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, die dazu passen. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4113,8 +4113,8 @@
         <translation>Mit „Alle Knöpfe“ kannst du auch Leerhinweise geben.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
-        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Dir helfen allein ihre Hinweise.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
+        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Dir bleiben allein ihre Hinweise.</translation>
     </message>
     <message>
         <source>The end</source>

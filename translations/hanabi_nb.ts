@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>The master, as the oldest.</source>
-        <translation>Mesteren, som den eldste.</translation>
+        <translation>Mesteren, som er den eldste.</translation>
     </message>
     <message>
         <source>The oldest of you.</source>
@@ -3583,7 +3583,7 @@
     <message>
         <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nevn én farge eller ett tall, og pek på alle kortene hos en medspiller som har den fargen eller det tallet. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Nevn én farge eller ett tall for en medspiller, og pek på alle kortene på den hånden som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4113,8 +4113,8 @@
         <translation>Med «Alle knapper» kan du også gi tomme hint.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
-        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene deres å gå etter.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
+        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene fra de andre å gå etter.</translation>
     </message>
     <message>
         <source>The end</source>

@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Först säger du till mästaren, sedan gör du den. Du får inte stå över.</translation>
+        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Först säger du till mästaren, sedan gör du det. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -3583,7 +3583,7 @@
     <message>
         <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra, och peka på alla kort som har den på en medspelares hand. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på den handen som stämmer. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4113,8 +4113,8 @@
         <translation>Med ”Alla knappar” kan du också ge tomma ledtrådar.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and have only hints to go by.</source>
-        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du aldrig. Du har bara deras ledtrådar att gå efter.</translation>
+        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
+        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du aldrig. Du har bara de andras ledtrådar att gå efter.</translation>
     </message>
     <message>
         <source>The end</source>

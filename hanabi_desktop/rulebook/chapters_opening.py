@@ -74,8 +74,8 @@ def glance(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "glance-hidden",
         tr(
             "Rulebook",
-            "The catch: you hold your cards facing away from you. Everyone else sees them; you never do, and "
-            "have only hints to go by.",
+            "The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints "
+            "are all you get.",
         ),
         picture=picture,
     )
