@@ -28,6 +28,7 @@ def almost(game: Game) -> Game:
 def finish(page: TablePage, game: Game) -> Lake:
     """Plays the last action of a game."""
     act(page, game.actions[-1])
+    page.go_on()
     QApplication.processEvents()
     assert page.finale.isVisible()
     return page.finale.lake
