@@ -234,7 +234,7 @@ QComboBox QAbstractItemView {
 
 QCheckBox, QRadioButton {
     background: transparent; border: $ring solid transparent; border-radius: $radius;
-    padding: 2px; spacing: $pad; min-height: $row;
+    padding: 0 2px; spacing: $pad; min-height: $row;
 }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator {

@@ -12,6 +12,7 @@ from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.editions import SWITCH_WORDS, KindWords, NumberWords, VariantWords, explained, variant_name
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import Choices
@@ -306,9 +307,11 @@ class _Sheet(QtWidgets.QWidget):
         controls = [control_for(switch, self) for switch in SWITCHES.values()]
         controls.sort(key=lambda control: _ORDER.index(type(control)))
         self.controls = {control.switch.name: control for control in controls}
+        numbers = FlowLayout(spacing=4)
         for control in controls:
             for widget in control.widgets:
-                layout.addWidget(widget)
+                (numbers if isinstance(widget, QtWidgets.QComboBox) else layout).addWidget(widget)
+        layout.addLayout(numbers)
         layout.addStretch(1)
         self.offer(edition.rules)
 

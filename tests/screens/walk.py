@@ -252,29 +252,36 @@ def _kept() -> Iterator[Record]:
     yield Record(NAMES[:3], german.setup, german.actions, EditionId.GERMAN)
 
 
-def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    """Every dialog that stays open, on every page."""
-    window.apply(window.preferences.with_names(NAMES))
-    game = NewGameDialog(window._look, window.preferences, window)
-    game.show()
-    for edition in EditionId:
+def _set_up(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Both its pages, one set-up after the other: none stays open for long, as if nobody answered."""
+    for number, edition in enumerate(EditionId):
+        game = NewGameDialog(window._look, window.preferences, window)
+        game.show()
         game.show_page(1)
         game.editions.choose(edition)
         if "clocks" in EDITIONS[edition].choices:
             clocks = numbers(game.variants, "clocks")
             clocks.setCurrentIndex(clocks.count() - 1)
-        box = game.seats.starter_box
-        box.setCurrentIndex((box.currentIndex() + 1) % box.count())
-        game.memory.choose(list(MemoryAid)[box.currentIndex() % len(MemoryAid)])
+        game.seats.starter_box.setCurrentIndex(1 + number % 2)
+        game.memory.choose(list(MemoryAid)[number % len(MemoryAid)])
         yield f"new game, {edition}", game
-        game.show_page(0)
-        yield f"new game, the table of {edition}", game
-    game.players.pick_badge(1)
-    picker = game.players.picker
-    assert picker is not None
-    picker.signs.choose(Sign.FISH)
-    yield "badges", picker
-    picker.close()
+        if number % 3 == 0:
+            game.show_page(0)
+            yield f"new game, the table of {edition}", game
+            game.players.pick_badge(1)
+            picker = game.players.picker
+            assert picker is not None
+            picker.signs.choose(Sign.FISH)
+            yield f"badges {number}", picker
+            picker.close()
+        game.close()
+        game.deleteLater()
+
+
+def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Every dialog that stays open, on every page."""
+    window.apply(window.preferences.with_names(NAMES))
+    yield from _set_up(window)
     link = LinkDialog("", window)
     link.show()
     yield "a link", link
@@ -294,7 +301,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (game, link, settings, sheet, everything):
+    for dialog in (link, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 

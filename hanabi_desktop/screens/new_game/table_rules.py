@@ -186,7 +186,7 @@ class TableRules(QWidget, Translated):
                     part.addSpacing(self.fontMetrics().height())
                 part.addWidget(widget)
             part.addStretch(1)
-            columns.addLayout(part, 1)
+            columns.addLayout(part, 7 if widgets == (self.variants,) else 5)
         self.editions.edition_changed.connect(self._take_edition)
         self.variants.rules_changed.connect(self._keep_rules)
         self.seats.changed.connect(self.changed)
