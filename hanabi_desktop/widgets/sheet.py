@@ -7,7 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import override
 
-EDGE = QMargins(4, 4, 4, 4)
+EDGE = QMargins(3, 3, 3, 3)
 """What is left free around a sheet at least, so that it is seen to lie on something."""
 
 RADIUS = 10

@@ -129,8 +129,8 @@ class NewGameDialog(Sheet):
         for button in (self.rulebook, self.cancel, self.start, self.finish):
             bottom.addWidget(button)
         layout = self.column
-        layout.setContentsMargins(6 * gap, 4 * gap, 6 * gap, 4 * gap)
-        layout.setSpacing(2 * gap)
+        layout.setContentsMargins(6 * gap, 2 * gap, 6 * gap, 2 * gap)
+        layout.setSpacing(gap)
         layout.addWidget(self.pages, 1)
         layout.addLayout(bottom)
 
@@ -245,7 +245,7 @@ class NewGameDialog(Sheet):
         """Large enough for everything to be seen without scrolling."""
         margins, frame = self.column.contentsMargins(), 12  # around the scroll area, and a little more than enough
         around = margins.left() + margins.right() + frame
-        width = min(self.fontMetrics().averageCharWidth() * 124, self.room.width() - around)
+        width = min(self.fontMetrics().averageCharWidth() * 136, self.room.width() - around)
         self.rules.turn_columns(width)
         contents = [content for area in self.areas if (content := area.widget()) is not None]
         heights = [
