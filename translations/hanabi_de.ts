@@ -2024,10 +2024,6 @@
         <translation>Sie kommt zu den anderen gespeicherten Partien und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until you resume.</source>
-        <translation>Pause machen? Der Tisch bleibt verdeckt, bis ihr weiterspielt.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -2042,10 +2038,6 @@
     <message>
         <source>Open a saved game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -4527,12 +4519,12 @@
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für eine Pause oder ein vorzeitiges Ende, müssen alle einverstanden sein.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für ein vorzeitiges Ende, müssen alle einverstanden sein.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für eine Pause oder ein vorzeitiges Ende, muss der Meister einverstanden sein.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für ein vorzeitiges Ende, muss der Meister einverstanden sein.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -2024,10 +2024,6 @@
         <translation>Det blir liggende blant de lagrede spillene og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until you resume.</source>
-        <translation>Vil dere ta en pause? Bordet dekkes til helt til dere spiller videre.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Gjør om igjen</translation>
     </message>
@@ -2042,10 +2038,6 @@
     <message>
         <source>Open a saved game</source>
         <translation>Åpne et lagret spill</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -4527,12 +4519,12 @@
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må alle være enige om.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også pause og slutt før tiden, må mesteren være enig i.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -2024,10 +2024,6 @@
         <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until you resume.</source>
-        <translation>Pausa spelet? Bordet är täckt tills ni spelar vidare.</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Gör om</translation>
     </message>
@@ -2042,10 +2038,6 @@
     <message>
         <source>Open a saved game</source>
         <translation>Öppna ett sparat spel</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
     </message>
     <message>
         <source>Picture of the table</source>
@@ -4527,12 +4519,12 @@
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, everyone must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. För allt annat, även för paus och slut i förtid, krävs att alla är överens.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. För allt annat, även för slut i förtid, krävs att alla är överens.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to pause or end early, the master must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även paus och slut i förtid, måste mästaren gå med på.</translation>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även slut i förtid, måste mästaren gå med på.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

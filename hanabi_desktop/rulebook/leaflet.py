@@ -57,13 +57,13 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         text = tr(
             "Rulebook",
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
-            "private view. For anything else, and to pause or end early, the master must agree.",
+            "private view. For anything else, and to end early, the master must agree.",
         )
     else:
         text = tr(
             "Rulebook",
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
-            "private view. For anything else, and to pause or end early, everyone must agree.",
+            "private view. For anything else, and to end early, everyone must agree.",
         )
     yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(

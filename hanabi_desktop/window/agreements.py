@@ -1,4 +1,4 @@
-"""What the master, or everybody at the table, has to agree to: undo, redo, a pause, an early end."""
+"""What the master, or everybody at the table, has to agree to: undo, redo, an early end."""
 
 from contextlib import suppress
 
@@ -107,10 +107,9 @@ class Agreements(QObject):
 
     def pause(self) -> None:
         """Covers the table until somebody goes on."""
-        screen = self._game.shared_screen
-        question = tr("MainWindow", "Pause the game? The table stays covered until you resume.")
-        if screen and self._agreed(screen, question, tr("MainWindow", "Pause")):
-            screen.pause()
+        if self._game.shared_screen:
+            # Nothing is lost by it, and whoever wants to goes on: there is nothing to agree on.
+            self._game.shared_screen.pause()
 
     def hand_over(self, seat: int) -> None:
         """Makes another seat the master."""

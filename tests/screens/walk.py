@@ -355,7 +355,6 @@ def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "no link", tell.not_shareable
     for master in (None, 1):
         seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
-        yield f"pause, master {master}", window.agreements.pause
         yield f"end early, master {master}", window.agreements.end_early
         assert window.game.shared_screen
         open_view(window)

@@ -244,6 +244,15 @@ def test_a_pause_goes_on_if_they_do_not_agree(open_window: OpenWindow, asks: str
     assert players.record.actions == (Play(0),)
 
 
+def test_a_pause_needs_nobodys_agreement(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+    players.window.menus.pause.trigger()
+    assert players.phase() == Paused()
+    players.use(players.page.cover.open)
+    assert players.phase() == Public()
+
+
 # Words
 
 

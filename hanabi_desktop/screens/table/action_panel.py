@@ -47,9 +47,9 @@ _WORDS = (
     Shape(),
     Shape(letters=9),
     Shape(labelled=False, letters=9),
-    Shape(labelled=False, letters=3),
+    Shape(labelled=False, letters=4),
     Shape(labelled=False, named=False, letters=9),
-    Shape(labelled=False, named=False, letters=3),
+    Shape(labelled=False, named=False, letters=4),
 )
 SHAPES = (*_WORDS, *(replace(shape, slim=True) for shape in _WORDS))
 """From most words to fewest."""

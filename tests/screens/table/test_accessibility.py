@@ -274,7 +274,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert keys.phase() == LookAway(KARI)
     assert cover.speech.isVisible()
     assert cover.speech.hasFocus()
-    assert cover.speech_label.text() == "A screen reader is running. Should it read the teammates’ cards to Kari?"
+    assert cover.speech_label.text() == "A screen reader is running. When should it read the teammates’ cards to Kari?"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
     strike(Key.Key_Down)
