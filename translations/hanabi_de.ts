@@ -1072,11 +1072,11 @@
         <translation>{firework} ({symbol}): noch nicht begonnen, zuerst kommt die {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
         <translation>{firework}: kann nicht mehr begonnen werden. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
         <translation>{firework}: endet jetzt bei {reach}. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
-        <translation>den gewählten Knopf drücken: „Ich bin …“ zeigt die Karten</translation>
+        <translation>den gewählten Knopf drücken: „Ich bin&#xa0;…“ zeigt die Karten</translation>
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
-        <translation>Vor jedem Zug schauen alle bis auf einen weg. Erst wenn dieser „Ich bin …“ drückt, sind Karten zu sehen.</translation>
+        <translation>Vor jedem Zug schauen alle bis auf einen weg. Erst wenn dieser „Ich bin&#xa0;…“ drückt, sind Karten zu sehen.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>

@@ -1072,11 +1072,11 @@
         <translation>{firework} ({symbol}): ikke begynt, neste er {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
         <translation>{firework}: kan ikke lenger begynnes på. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
         <translation>{firework}: slutter nå på {reach}. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
-        <translation>trykk på den valgte knappen: «Jeg er …» viser kortene</translation>
+        <translation>trykk på den valgte knappen: «Jeg er&#xa0;…» viser kortene</translation>
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
-        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er …».</translation>
+        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>

@@ -1072,11 +1072,11 @@
         <translation>{firework} ({symbol}): inte påbörjat, näst på tur är {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the most.</source>
+        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
         <translation>{firework}: kan inte längre påbörjas. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the most.</source>
+        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
         <translation>{firework}: slutar nu på {reach}. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
-        <translation>tryck på den markerade knappen: ”Jag är …” visar korten</translation>
+        <translation>tryck på den markerade knappen: ”Jag är&#xa0;…” visar korten</translation>
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
-        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är …”.</translation>
+        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag kallar en klang tillbaka alla. Ett kort vänds inför allas ögon.</translation>
+        <translation>Efter varje drag ljuder en klang, och alla tittar igen. Ett kort vänds inför allas ögon.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Looking back</source>
-        <translation>Titta tillbaka</translation>
+        <translation>Titta igen</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the box lid; then you discard and draw.</source>

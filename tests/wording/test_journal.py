@@ -83,11 +83,11 @@ EVENTS: list[tuple[Events, str]] = [
     ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says blue, but it’s the green 1. Mistake 1 of 3."),
     (
         (CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD), LastCopyLost(card("w5"), 24)),
-        "Per discards the white 5. White firework: ends at 4 now; 24 is the most.",
+        "Per discards the white 5. White firework: ends at 4 now; 24 is the best possible score.",
     ),
     (
         (CardDiscarded(1, 5, card("w1")), LastCopyLost(card("w1"), 20)),
-        "Per discards the white 1. White firework: can’t be started any more; 20 is the most.",
+        "Per discards the white 1. White firework: can’t be started any more; 20 is the best possible score.",
     ),
     (
         (CardDiscarded(1, 5, card("w1")), CardDrawn(1, 49), FinalRoundBegun(3)),
