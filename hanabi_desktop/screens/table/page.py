@@ -168,12 +168,13 @@ class TablePage(BoardPage):
         self._turned: Revealing | None = None
         """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
         self._look = look
+        # Below what is carried, which comes to the top each time: no other order is to tell that something was.
+        self.reveal = Reveal(self.board, look)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
         self._pages.addWidget(self.cover)
         self._finale: FinalePage | None = None
         self._at_finale = screen.table.over
-        self.reveal = Reveal(self.board, look)
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = self._asks_to_look_away = False

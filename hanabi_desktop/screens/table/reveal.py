@@ -78,7 +78,6 @@ class Reveal(QWidget):
         self._source = source if self._turns else None
         self._card, self._words = card, words
         self._fit()
-        self.raise_()
         self.show()
         self._start(self.seconds * 1000 + (HALF_TURN if self._turns else 0))
 

@@ -60,13 +60,17 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert said == ["Kari plays a card…"]
     page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
     assert not page.reveal.isVisible()
-    assert phase(page) == Public()
-    assert said[1:] == ["Kari plays the red 1: it fits.\nPer’s turn"]
-    assert page.board.panel.turn.hasFocus()
+    # Nobody is asked to look away from it before it lies where it belongs.
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
+    assert page.board.headline.text() == said[1] == "Kari plays the red 1: it fits."
+    assert page.board.panel.going_on is None
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     flight = next(act for act in page.motion.scene.acts if isinstance(act, acts.Flight) and act.glowing)
     assert (flight.source, flight.start) == (up.rect, up.end)
-    page.motion.finish()
+    page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
+    assert phase(page) == Public()
+    assert said[2:] == ["Per’s turn"]
+    assert page.board.panel.turn.hasFocus()
     # What is refused calls nobody; a hint is seen at once.
     assert waiting(page, Discard(5)) == ["Not possible."]
     assert called == [True]
@@ -77,7 +81,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
 
 def test_who_says_a_colour_or_discards_is_told(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
-    assert waiting(page, Play(2, Suit.RED)) == ["Kari says red and plays a card…"]
+    assert waiting(page, Play(2, Suit.RED)) == ["Kari says “red” and plays a card…"]
     page = sit(before_the_five(*TWO_HINTS))
     assert waiting(page, Discard(3)) == ["Kari discards a card…"]
 
@@ -105,7 +109,11 @@ def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TableP
     # It turns now, and is at its edge a moment later; another press does not wait for that.
     assert page.reveal.on
     page.reveal.finish()
-    assert (page.view.phase, chosen) == (Public(), [])
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
+    page.reveal.clock.setCurrentTime(THERE)
+    page.reveal._rest.begin()
+    press(page)
+    assert (phase(page), chosen) == (Public(), [])
 
 
 OTHERS: tuple[Callable[[TablePage], object], ...] = (
