@@ -142,7 +142,7 @@ def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion:
     page = sit(motion=motion)
     waiting(page, Play(0))
     assert page.reveal.clock.duration() == 2000
-    page.go_on()
+    page.reveal.finish()
     assert all(isinstance(act, acts.Still) for act in page.motion.scene.acts)
     assert bool(page.motion.scene.acts) is (motion is MotionPolicy.REDUCED)
 
