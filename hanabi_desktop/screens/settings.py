@@ -350,11 +350,16 @@ class SettingsDialog(Sheet):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn_columns(self.area.maximumViewportSize().width())
+        self._turn_columns()
 
-    def _turn_columns(self, width: int) -> None:
+    @override
+    def place(self, least: QSize | None = None) -> None:
+        super().place(least)
+        self._turn_columns()
+
+    def _turn_columns(self) -> None:
         """Below each other where the letters are too large for the columns to stand side by side."""
-        spacing = self._columns.spacing()
+        width, spacing = self.area.maximumViewportSize().width(), self._columns.spacing()
         beside = sum(column.minimumSize().width() for column in self._parts) + spacing <= width
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
@@ -373,7 +378,6 @@ class SettingsDialog(Sheet):
         self.ensurePolished()
         letters = self.fontMetrics().averageCharWidth()
         width = min(max(self._content.minimumSizeHint().width(), letters * 112), self.room.width() - 40)
-        self._turn_columns(width)
         height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else 0
         height = max(height, self._content.sizeHint().height())
         around = super().sizeHint() - self.area.sizeHint()

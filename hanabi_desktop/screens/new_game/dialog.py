@@ -232,13 +232,20 @@ class NewGameDialog(Sheet):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.rules.turn_columns(self.pages.width() - 6)
         self.show_page(0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.rules.turn_columns(self.pages.width() - 6)
+        self._turn_columns()
+
+    @override
+    def place(self, least: QSize | None = None) -> None:
+        super().place(least)
+        self._turn_columns()
+
+    def _turn_columns(self) -> None:
+        self.rules.turn_columns(self.pages.width() - 12)
 
     @override
     def sizeHint(self) -> QSize:
@@ -246,7 +253,6 @@ class NewGameDialog(Sheet):
         margins, frame = self.column.contentsMargins(), 12  # around the scroll area, and a little more than enough
         around = margins.left() + margins.right() + frame
         width = min(self.fontMetrics().averageCharWidth() * 136, self.room.width() - around)
-        self.rules.turn_columns(width)
         contents = [content for area in self.areas if (content := area.widget()) is not None]
         heights = [
             each.heightForWidth(width) if each.hasHeightForWidth() else each.sizeHint().height() for each in contents
