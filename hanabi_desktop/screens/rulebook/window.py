@@ -3,7 +3,15 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
@@ -21,6 +29,9 @@ from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.wording.text import tr
+
+BESIDE = 62
+"""Letters that contents and text need to stand beside each other."""
 
 
 class RulebookWindow(QMainWindow):
@@ -86,13 +97,27 @@ class RulebookWindow(QMainWindow):
         column.addWidget(self.search)
         column.addWidget(self.strip)
         column.addWidget(self.text, 1)
-        splitter = QSplitter()
+        splitter = self._splitter = QSplitter()
         splitter.addWidget(self.tabs)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([290, 710])
         splitter.setChildrenCollapsible(False)
         self.setCentralWidget(splitter)
+
+    def _turn(self) -> None:
+        """The contents stand above the text where both have too little room beside each other."""
+        beside = self.width() >= self.fontMetrics().averageCharWidth() * BESIDE
+        wanted = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if self._splitter.orientation() != wanted:
+            self._splitter.setOrientation(wanted)
+            whole, share = (self.width(), 0.29) if beside else (self.height(), 0.25)
+            self._splitter.setSizes([round(whole * share), round(whole * (1 - share))])
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
 
     def _connect(self) -> None:
         for chosen in (self.text.place_chosen, self.contents.place_chosen):
@@ -298,6 +323,7 @@ class RulebookWindow(QMainWindow):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._turn()
         self._refresh()
         # Larger letters need a larger window, as far as the screen has room for it.
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
