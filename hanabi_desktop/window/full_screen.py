@@ -32,7 +32,7 @@ def restore_geometry(window: QMainWindow, path: Path) -> None:
 
 
 class FullScreen(QObject):
-    """Keeps the menu bar away while its window has the whole screen; a button or Alt alone brings the menus."""
+    """Keeps the menu bar away while its window has the whole screen; a button, F10 or Alt alone brings the menus."""
 
     toggled = Signal(bool)
     """The window has the whole screen now, or no longer has it: the system can change that, too."""
@@ -105,15 +105,11 @@ class FullScreen(QObject):
         return False
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Alt with another key is a key of its own; pressed and let go alone, it brings the menus."""
+        """F10 brings the menus, and so does Alt, pressed and let go alone; with another key it is a key of its own."""
         alt = event.key() == Qt.Key.Key_Alt
-        if (
-            event.type() == QEvent.Type.KeyRelease
-            and alt
-            and self._alone
-            and self.on
-            and self._window.menuBar().isEnabled()
-        ):
+        called = event.type() == QEvent.Type.KeyRelease and alt and self._alone
+        called = called or (event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_F10)
+        if called and self.on and self._window.menuBar().isEnabled():
             self._alone = False
             self.open_menus()
             return True

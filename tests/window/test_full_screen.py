@@ -61,14 +61,20 @@ def by_alt(players: MousePlayers) -> None:
     press_alt(players.window)
 
 
-@pytest.mark.parametrize("call", [by_button, by_alt])
+def by_f10(_players: MousePlayers) -> None:
+    strike(Key.Key_F10)
+
+
+@pytest.mark.parametrize("call", [by_button, by_alt, by_f10])
 def test_the_menus_are_away_and_come_when_they_are_called(
     mouse: MousePlayers, call: Callable[[MousePlayers], None]
 ) -> None:
     window = mouse.window
     assert window.menuBar().isVisible()
     assert not mouse.panel.menus.isVisible()
+    before = QApplication.focusWidget()
     fill_screen(window)
+    assert QApplication.focusWidget() is before
     assert not window.menuBar().isVisible()
     assert mouse.panel.menus.isVisible()
     call(mouse)
