@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSizeF, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -164,6 +164,7 @@ class MisclickGuardButton(ExplainedButton):
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
         self._offered = QElapsedTimer()
+        self._unseen = False
         self.by_key = False
         """Whether it was a key that pressed it last."""
 
@@ -172,6 +173,8 @@ class MisclickGuardButton(ExplainedButton):
         self._offered.start()
         self._rest.begin()
         self.setDown(False)
+        self._unseen = True
+        self.update()
 
     def _is_ripe(self, times: float = 1.0) -> bool:
         """Whether it answers to the press that comes now; if not, it waits anew."""
@@ -184,6 +187,14 @@ class MisclickGuardButton(ExplainedButton):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.offer()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unseen:
+            # What was pressed while a busy program painted was not meant for it.
+            self._unseen = False
+            self._offered.start()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -116,10 +116,21 @@ def test_it_answers_to_key_mouse_and_screen_reader_after_that(
     presses.append(partial(read_out, button))
     for press in presses:
         button.offer()
+        QApplication.processEvents()
         clock.NOW += 720
         press()
         wait_until(lambda: pressed)
         pressed.clear()
+
+
+def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
+    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+) -> None:
+    button.offer()
+    # So long it takes until it is seen.
+    clock.NOW += 2000
+    strike(Key.Key_Return)
+    assert not pressed
 
 
 def test_a_mouse_button_held_since_before_is_not_a_click(
