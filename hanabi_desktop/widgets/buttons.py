@@ -178,7 +178,8 @@ class MisclickGuardButton(ExplainedButton):
 
     def _is_ripe(self, times: float = 1.0) -> bool:
         """Whether it answers to the press that comes now; if not, it waits anew."""
-        ripe = self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS * times
+        seen = not (self._unseen and self.DELAY_MS)
+        ripe = seen and self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS * times
         if not ripe:
             self._offered.start()
         return ripe
