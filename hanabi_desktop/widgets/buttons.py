@@ -163,14 +163,20 @@ class MisclickGuardButton(ExplainedButton):
     def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
-        self._offered = QElapsedTimer()
+        self._offered, self._seen = QElapsedTimer(), QElapsedTimer()
+        self._first_look = 0
         self._unseen = False
         self.by_key = False
         """Whether it was a key that pressed it last."""
 
-    def offer(self) -> None:
-        """What it does is something else from now on, although it was to be seen before."""
+    def offer(self, first_look: int = 1) -> None:
+        """What it does is something else from now on, although it was to be seen before.
+
+        Until it was seen for `first_look` times the delay it answers to nothing, however seldom anybody presses.
+        """
+        self._first_look = first_look
         self._offered.start()
+        self._seen.start()
         self._rest.begin()
         self.setDown(False)
         self._unseen = True
@@ -178,8 +184,9 @@ class MisclickGuardButton(ExplainedButton):
 
     def _is_ripe(self, times: float = 1.0) -> bool:
         """Whether it answers to the press that comes now; if not, it waits anew."""
-        seen = not (self._unseen and self.DELAY_MS)
-        ripe = seen and self._offered.isValid() and self._offered.elapsed() >= self.DELAY_MS * times
+        seen = not (self._unseen and self.DELAY_MS) and self._seen.isValid()
+        looked_at = seen and self._seen.elapsed() >= self.DELAY_MS * self._first_look
+        ripe = looked_at and self._offered.elapsed() >= self.DELAY_MS * times
         if not ripe:
             self._offered.start()
         return ripe
@@ -196,6 +203,7 @@ class MisclickGuardButton(ExplainedButton):
             # What was pressed while a busy program painted was not meant for it.
             self._unseen = False
             self._offered.start()
+            self._seen.start()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,21 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QGraphicsOpacityEffect,
-    QHBoxLayout,
-    QMenu,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
-from hanabi_desktop.painting.lake import Weather
+from hanabi_desktop.painting.lake import Ending, Weather
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
@@ -28,7 +20,7 @@ from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MisclickGuardButton
+from hanabi_desktop.widgets.buttons import RULE, MisclickGuardButton
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -47,6 +39,8 @@ _PANEL = 0.41
 _SCORE = 0.1
 """Of its height, the score has at most."""
 _MARGIN = 14
+_FIRST_LOOK = 4
+"""So many times as long as usual buttons are guarded when an end is seen for the first time: two seconds."""
 _WORDS_LATE = 2200
 """Milliseconds until the words of a lost game are to be read."""
 _PLATE = 0.88
@@ -87,8 +81,8 @@ class FinalePage(QWidget, Translated):
         """Of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
-        self._dark = False
-        """Whether a lost game is still to be seen for the first time."""
+        self._fresh: Ending | None = None
+        """The ending while it is still to be seen for the first time."""
         self._look = look
         self.lake = Lake(look, motion, self)
         self.outcome = self._label("finaleTitle")
@@ -118,7 +112,7 @@ class FinalePage(QWidget, Translated):
 
     def _make_buttons(self, requests: Requests) -> None:
         self.again = MisclickGuardButton(primary=True)
-        self.replay, self.poster, self.games, self.title, self.more = (ExplainedButton() for _ in range(5))
+        self.replay, self.poster, self.games, self.title, self.more = (MisclickGuardButton() for _ in range(5))
         self.rule, self.sharing = QAction(self), ShareEntries(self)
         menu = QMenu(self.more)
         menu.addActions([self.rule, self.sharing.link, self.sharing.save])
@@ -162,7 +156,7 @@ class FinalePage(QWidget, Translated):
         across.addStretch(1)
         across.addWidget(self._plate)
         buttons = FlowLayout(spacing=8, centred=True)
-        row: tuple[QAbstractButton, ...] = (self.again, self.replay, self.poster, self.games, self.title, self.more)
+        row = (self.again, self.replay, self.poster, self.games, self.title, self.more)
         for part in row:
             part.setProperty("modest", True)
             buttons.addWidget(part)
@@ -186,17 +180,24 @@ class FinalePage(QWidget, Translated):
         """Shows how the game of `view` ended, in the language of the moment; nothing while it goes on."""
         ending = ending_of(view)
         if self.lake.show_ending(ending):
-            self._dark = ending is not None and ending.weather is not Weather.CLEAR
+            self._fresh = ending
         self._view = view if view.seen.end else None
         self._moments = tuple(moments) if view.seen.end else ()
         self.retranslate()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Of a lost game, the dark is seen first, and the card that did it."""
+        """Of a lost game, the dark is seen first, and the card that did it.
+
+        No button answers at once: what is pressed as the show begins was to bring the last turn to its end.
+        """
         super().showEvent(event)
-        fresh, self._dark = self._dark, False
-        if fresh and self.lake.motion is MotionPolicy.FULL:
+        fresh, self._fresh = self._fresh, None
+        if fresh is None:
+            return
+        for button in self.findChildren(MisclickGuardButton):
+            button.offer(_FIRST_LOOK)
+        if fresh.weather is not Weather.CLEAR and self.lake.motion is MotionPolicy.FULL:
             veil = QGraphicsOpacityEffect(self._plate)
             veil.setOpacity(0.0)
             self._plate.setGraphicsEffect(veil)

@@ -11,13 +11,19 @@ from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
 from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreography, duration
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit, Rules
+from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
+from tests.input import Key, click, strike
 from tests.painting.colour_sight import contrast_ratio
 from tests.screens.sitting import Sit, act
+from tests.widgets.test_buttons import SetForward, clock
+
+__all__ = ["clock"]
 
 
 def almost(game: Game) -> Game:
@@ -137,6 +143,37 @@ class TestOnThePage:
         page.hide()
         assert lake.clock.state() is QTimeLine.State.NotRunning
 
+    @pytest.mark.parametrize("pause", [150, 300, 450, 600])
+    def test_keys_and_clicks_that_led_here_begin_nothing(
+        self, sit: Sit, won: Game, clock: type[SetForward], monkeypatch: pytest.MonkeyPatch, pause: int
+    ) -> None:
+        """Enter is tapped from the last private view on, and somebody clicks; then two seconds are all it takes."""
+        monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
+        page = sit(almost(won), EditionId.ENGLISH)
+        look_at(page)
+        chosen: list[str] = []
+        for name in ("again", "table", "turn", "title", "poster", "games"):
+            getattr(page.requests, f"{name}_chosen").connect(lambda *_, name=name: chosen.append(name))
+        act(page, won.actions[-1])
+        page.go_on()
+        QApplication.processEvents()
+        finale = page.finale
+        assert finale.again.hasFocus()
+        for _ in range(1500 // pause):
+            clock.NOW += pause
+            strike(Key.Key_Return)
+        # Not so soon, even for whoever has waited after the last tap.
+        clock.NOW += 1900 - 1500 // pause * pause
+        strike(Key.Key_Return)
+        for button in _buttons(finale):
+            click(button)
+            QApplication.processEvents()
+        assert not chosen
+        clock.NOW += 800
+        finale.again.setFocus()
+        strike(Key.Key_Return)
+        assert chosen == ["again"]
+
     def test_it_goes_on_where_it_was(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
         look_at(page)
@@ -189,6 +226,10 @@ class TestOnThePage:
         ink = page._look.theme.title_text
         edge = [picture.pixelColor(4, y) for y in range(30, picture.height() - 30, 9)]
         assert min(contrast_ratio(ink, colour) for colour in edge) > 7
+
+
+def _buttons(finale: FinalePage) -> tuple[QWidget, ...]:
+    return (*finale.moments, finale.again, finale.replay, finale.poster, finale.games, finale.title, finale.more)
 
 
 def _light(picture: QImage, places: list[tuple[int, int]]) -> float:
