@@ -40,15 +40,17 @@ class MessageSheet(Sheet):
         self.column.addWidget(self.buttons)
         self._answer = -1
 
-    def add_answer(self, text: str, *, safe: bool = False) -> QPushButton:
-        """A button that closes it; the `safe` one is what Enter and Esc mean."""
+    def add_answer(self, text: str, *, safe: bool = False, default: bool | None = None) -> QPushButton:
+        """A button that closes it; the `safe` one is what Esc means, and Enter unless another is the `default`."""
+        default = safe if default is None else default
         role = QDialogButtonBox.ButtonRole.RejectRole if safe else QDialogButtonBox.ButtonRole.AcceptRole
         button = self.buttons.addButton(text, role)
-        button.setDefault(safe)
+        button.setDefault(default)
         number = len(self.buttons.buttons()) - 1
         button.clicked.connect(lambda: self._choose(number))
         if safe:
             self._answer = number
+        if default:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         return button
 
@@ -107,12 +109,17 @@ class Messages:
         title = tr("Messages", "Does everyone agree?")
         return self.choose(title, question, confirming, (yes, tr("Messages", "No"))) == 0
 
-    def choose(self, title: str, question: str, details: str, answers: Sequence[str]) -> int:
-        """Asks which of the answers it shall be, by its number; the last is the safe one, and is also meant by Esc."""
+    def choose(
+        self, title: str, question: str, details: str, answers: Sequence[str], default: int | None = None
+    ) -> int:
+        """Asks which of the answers it shall be, by its number.
+
+        The last is the safe one and is also meant by Esc, and by Enter unless another is the `default`.
+        """
         sheet = self.note(title, question, details)
-        for answer in answers[:-1]:
-            sheet.add_answer(answer)
-        sheet.add_answer(answers[-1], safe=True)
+        last = len(answers) - 1
+        for number, answer in enumerate(answers):
+            sheet.add_answer(answer, safe=number == last, default=number == (last if default is None else default))
         return sheet.ask()
 
     def note(self, title: str, text: str, details: str) -> MessageSheet:

@@ -134,14 +134,14 @@ class Files:
         return Opening(self._messages.choose(title, standing_text(game), question, answers))
 
     def may_give_way(self, game: Glance) -> bool:
-        """Asks whether a game that is not over may make room for another; it stays saved."""
+        """Asks whether a game that is not over may make room for another; nothing is lost, so Enter means yes."""
         title = tr("MainWindow", "Another game?")
         details = tr("MainWindow", "It will be kept with the other saved games and can be opened again at any time.")
         answers = (
             tr("MainWindow", "Save it for later"),
             tr("Messages", "No"),
         )
-        return self._messages.choose(title, standing_text(game), details, answers) == 0
+        return self._messages.choose(title, standing_text(game), details, answers, default=0) == 0
 
 
 def _games_kind() -> str:

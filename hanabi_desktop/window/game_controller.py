@@ -116,15 +116,16 @@ class GameController(QObject):
 
     # Beginning
 
-    def start(self, choice: NewGame) -> None:
-        """Deals a new game. An unfinished one stays in its file, if the players want it so."""
+    def start(self, choice: NewGame) -> bool:
+        """Deals a new game, and returns whether it did: an unfinished one stays in its file, if the players want it so."""
         if not self._may_give_way():
-            return
+            return False
         game = self._deal(choice.rules, len(choice.names), choice.starter)
         state = TableState.seated(
             choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
         )
         self.begin(game, state)
+        return True
 
     def start_again(self) -> None:
         """The same players and rules once more; who began last time leaves the start to the next."""

@@ -156,16 +156,17 @@ class MainWindow(QMainWindow):
         return saved_game_told(glance(self.game.saved.record)) if self.game.saved else None
 
     def choose_new_game(self) -> None:
-        """Asks what to play, and deals."""
+        """Asks what to play, and deals; where the game at the table stays after all, it is asked again."""
         from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 
         self.game.cover()
         dialog = NewGameDialog(self._look, self.preferences, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         dialog.name_forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
-        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
-            self._remember(dialog.remembered(self.preferences))
-            self.game.start(dialog.choice())
+        while dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            if self.game.start(dialog.choice()):
+                self._remember(dialog.remembered(self.preferences))
+                break
         dialog.deleteLater()
 
     # Help

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.format import encode
@@ -11,12 +13,13 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Public
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, by_menu, last_saved, seated
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, by_menu, last_saved, saved_games, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -34,14 +37,10 @@ def going_on(folder: Path) -> Path:
     return path
 
 
-def no_by_enter(dialog: QWidget) -> None:
-    """Somebody strikes Enter once too often: that is no yes."""
+def enter(dialog: QWidget) -> None:
+    """Somebody strikes Enter, perhaps once too often: that means what does no harm."""
     assert isinstance(dialog, MessageSheet)
     strike(Key.Key_Return)
-
-
-def new_game(players: MousePlayers, _folder: Path, answer: Callable[[QWidget], None]) -> None:
-    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answer)
 
 
 def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
@@ -50,16 +49,15 @@ def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[
 
 
 def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answer if answer is no_by_enter else answered("Cancel")):
+    with answering(answer):
         players.window.game.open(going_on(folder))
 
 
-WAYS = (new_game, a_record_that_goes_on, a_record_that_nobody_wants)
+WAYS = ((a_record_that_goes_on, answered("No")), (a_record_that_nobody_wants, answered("Cancel")))
 
 
 @pytest.mark.parametrize("turns", [0, 1])
-@pytest.mark.parametrize("answer", [answered("No"), no_by_enter], ids=["no", "enter"])
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize(("way", "answer"), [*WAYS, (a_record_that_nobody_wants, enter)])
 def test_a_running_game_stays_if_they_do_not_want_it_so(
     open_window: OpenWindow,
     data: Path,
@@ -76,6 +74,36 @@ def test_a_running_game_stays_if_they_do_not_want_it_so(
     assert players.record == before
     assert players.phase() == Public()
     assert last_saved(data).actions == before.actions
+
+
+def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one_for_later(
+    open_window: OpenWindow, data: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL, OTHER)))
+    players.turn(ValueHint(1, 1))
+    before, choice = players.record, replace(CHOICE, names=("Åsa", "Ola", "Per"))
+    sheets: list[NewGameDialog] = []
+
+    def set_up(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        sheets.append(dialog)
+        players.set_up(dialog, choice)
+
+    def start_again() -> None:
+        if not sheets[0].isVisible():
+            QTimer.singleShot(2, start_again)
+            return
+        assert sheets[0].choice() == choice
+        assert players.record == before
+        strike(Key.Key_Return)
+
+    def no(dialog: QWidget) -> None:
+        answered("No")(dialog)
+        start_again()
+
+    by_menu(players, "Game", "New game…", set_up, no, enter)
+    assert players.view.names == choice.names
+    assert before.actions in [saved.actions for saved in saved_games(data)]
 
 
 def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
