@@ -1,10 +1,12 @@
 """Plays effects on the computer's loudspeaker, by miniaudio, without keeping anybody waiting.
 
 The device is the system's default, which sound servers, Windows and macOS move to headphones that are plugged in later.
-It is opened with the first effect, in a thread: that takes its time, and may hang. Where it fails there is silence.
+It is opened with the first effect, in a thread: that takes its time, and may hang. Where it fails there is silence, and
+nothing is tried until somebody asks for it: each try searches through all devices that there could be.
 """
 
 import atexit
+import ctypes
 import importlib
 import importlib.util
 import sys
@@ -102,6 +104,7 @@ def _faded(samples: Samples) -> Samples:
 
 def open_device(mixer: Mixer, backends: tuple[str, ...] = _BACKENDS) -> Closing:
     """Plays what is mixed on the system's default device, from a thread of its own. Raises whatever prevents it."""
+    _silence_alsa()
     # It has no types, and takes a quarter of a second to load.
     library: Any = importlib.import_module(_LIBRARY)
     device: Any = library.PlaybackDevice(
@@ -130,10 +133,24 @@ def open_device(mixer: Mixer, backends: tuple[str, ...] = _BACKENDS) -> Closing:
     return close
 
 
+_COMPLAINT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
+_SAY_NOTHING = _COMPLAINT(lambda *_complaint: None)
+"""What ALSA shall do with a complaint; it stays alive as long as the library."""
+
+
+def _silence_alsa() -> None:
+    """Without a sound card ALSA writes thousands of lines to the terminal; what they come to is raised all the same."""
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_SAY_NOTHING)
+        except (OSError, AttributeError):
+            return
+
+
 class Loudspeaker:
     """Plays effects on a device that is opened with the first of them, and closed when none was heard for a while.
 
-    Nothing here waits or raises: where nothing can be heard there is silence, noted once in the log.
+    Nothing here waits or raises: where nothing can be heard there is silence, noted once in the log, until `try_again`.
     """
 
     IDLE_S = 10.0
@@ -153,7 +170,7 @@ class Loudspeaker:
         """Effects with their gain and when they were asked for; None ends the thread."""
         self._thread: Thread | None = None
         self._hushed = 0.0
-        self._missing = self._closed = self._noted = False
+        self._given_up = self._closed = self._noted = False
 
     @property
     def open(self) -> bool:
@@ -162,7 +179,7 @@ class Loudspeaker:
 
     def play(self, name: str, gain: float) -> None:
         """One effect, `gain` times as loud as it was recorded."""
-        if self._missing or self._closed:
+        if self._given_up or self._closed:
             return
         self._order((name, gain, monotonic()))
         if self._thread is None:
@@ -172,8 +189,8 @@ class Loudspeaker:
             self._thread.start()
 
     def try_again(self) -> None:
-        """What plays sounds may have been installed in the meantime."""
-        self._missing = False
+        """A device may have been plugged in, or what plays sounds installed in the meantime."""
+        self._given_up = False
 
     def hush(self) -> None:
         """Everything falls silent, what was asked for and not heard yet too."""
@@ -212,7 +229,7 @@ class Loudspeaker:
         atexit.unregister(self.close)
 
     def _obey(self, name: str, gain: float, asked: float) -> None:
-        if asked <= self._hushed or monotonic() - asked > _MAX_DELAY_S:
+        if self._given_up or asked <= self._hushed or monotonic() - asked > _MAX_DELAY_S:
             return
         try:
             if name not in self._effects:
@@ -220,14 +237,19 @@ class Loudspeaker:
             # Before the device is opened, which takes its first samples at once and may be long in wanting more.
             self.mixer.add(self._effects[name], gain)
             if self._close_device is None:
-                self._close_device = self._opening(self.mixer)
+                self._open_device()
         except Exception as error:  # noqa: BLE001 - sound is an ornament: whatever is wrong with it, the game goes on
-            # What is not installed now will not be before somebody tries to mend it.
-            self._missing = isinstance(error, ImportError)
             self.mixer.fade()
             self._fail(error)
         else:
             self._tell(False)
+
+    def _open_device(self) -> None:
+        try:
+            self._close_device = self._opening(self.mixer)
+        except Exception:
+            self._given_up = True
+            raise
 
     def _let_go(self) -> None:
         close, self._close_device = self._close_device, None

@@ -96,9 +96,13 @@ class Sounds(QObject):
 
     def follow(self, preferences: Preferences) -> None:
         """The players want it otherwise from now on."""
-        self._preferences = preferences
-        if self._loudspeaker is not None and not (preferences.sound and preferences.volume):
+        before, self._preferences = self._preferences, preferences
+        if self._loudspeaker is None:
+            return
+        if not (preferences.sound and preferences.volume):
             self._loudspeaker.hush()
+        elif (preferences.sound, preferences.volume) != (before.sound, before.volume):
+            self._loudspeaker.try_again()
 
     def attend(self, screen: SharedScreen) -> None:
         """Listens to what goes on at a shared screen, but for the actions, which are heard as they are seen."""
