@@ -405,8 +405,11 @@ class TablePage(BoardPage):
 
     def _ending(self) -> Revealing | None:
         """The turn by which the game has ended just now; None if it goes on, or ended without one."""
+        # As long as it goes on no view is asked for here: one that fails has to fail where all faces are forgotten.
+        if not self.shared_screen.table.over or self._at_finale:
+            return None
         seen = self.shared_screen.view.seen
-        if seen.end is None or self._at_finale or len(seen.turns[-1].events) == 1:
+        if len(seen.turns[-1].events) == 1:
             return None
         return Revealing(seen.turns[-1].seat, ActionKind.PLAY, turned=True)
 
