@@ -160,7 +160,7 @@ class TitlePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The buttons take the room that their words need, the name of the game what is left."""
+        """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.4)
         for layout in (self._column, *self._rows, self._languages_row):
@@ -172,8 +172,12 @@ class TitlePage(QWidget):
         inner = max(width, self._panel.sizeHint().width()) - 4 * gap
         self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
         self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(inner)))
-        taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
         highest = min(self.height() * 0.24, self.width() * 0.16)
+        for words in (True, False):
+            self.tagline.setVisible(words)
+            taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
+            if self.height() - taken >= highest * 0.3:
+                break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
     @override
