@@ -1,12 +1,12 @@
 """The surface of the table: hands, tokens, deck, fireworks, news, discard pile and journal, laid out and captioned."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
 from hanabi_desktop.board.news import Bulletin, JournalView, News, bulletin
@@ -29,10 +29,6 @@ from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import knowing_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
-
-_WORDS = int(Qt.TextFlag.TextWordWrap.value)
-MOST_LINES = 1.7
-"""Lines of usual letters that a caption takes at most: one, in letters as large as they become."""
 
 
 class _Plate(Plate):
@@ -115,7 +111,7 @@ class TokensPlate(_Plate):
 
 
 class PilesPlate(_Plate):
-    """Plate with the deck under its figures, and the discard pile under its caption, if letters leave room for one.
+    """Plate with the deck under its figures, and the discard pile under its caption, however large letters are.
 
     As long as nothing is discarded, little room is kept for that.
     """
@@ -128,11 +124,9 @@ class PilesPlate(_Plate):
         self.deck = _Counted(self, deck)
         self._thing = discards
         self._empty = False
-        self.caption = QLabel()
+        self.caption = FittedLabel(None, self, fills=True)
         self.caption.setObjectName("caption")
-        self.caption.setWordWrap(True)
-        for part in (self.caption, discards):
-            part.setParent(self)
+        discards.setParent(self)
 
     def set_empty(self, empty: bool) -> None:
         """Whether nothing is discarded yet."""
@@ -152,20 +146,8 @@ class PilesPlate(_Plate):
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
         layout = layouts.piles_layout(area, unit, empty=self._empty)
         self.deck.place(layout.deck)
-        self._place_thing(lambda lines: layouts.piles_layout(area, unit, caption=lines, empty=self._empty).pile)
-
-    def _place_thing(self, lay_out: Callable[[float], layouts.CaptionedLayout]) -> None:
-        """Lays the thing out with its caption if that fits, else without."""
-        room = lay_out(1).caption
-        self.caption.ensurePolished()
-        whole = QRect(0, 0, int(room.width()), 10_000)
-        needed = self.caption.fontMetrics().boundingRect(whole, _WORDS, self.caption.text())
-        lines = max(1.0, needed.height() / room.height())
-        roomy = needed.width() <= room.width() and lines <= MOST_LINES
-        layout = lay_out(lines if roomy else 0)
-        self.caption.setHidden(not roomy)
-        self.caption.setGeometry(layout.caption.toRect())
-        self._thing.setGeometry(layout.thing.toRect())
+        self.caption.setGeometry(layout.pile.caption.toRect())
+        self._thing.setGeometry(layout.pile.thing.toRect())
 
 
 class StoryPlate(_Plate):
@@ -349,7 +331,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.pile.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.caption.setText(tr("Board", "Discard pile"))
+        self.pile.caption.say(tr("Board", "Discard pile"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

@@ -225,8 +225,8 @@ class CaptionedLayout(Struct, frozen=True):
     thing: QRectF
 
 
-def _captioned(area: QRectF, unit: float, *, caption: float) -> CaptionedLayout:
-    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE * caption, area.height()))
+def _captioned(area: QRectF, unit: float) -> CaptionedLayout:
+    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()))
     return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
 
 
@@ -254,14 +254,14 @@ def without_discards(area: QRectF) -> QRectF:
     return QRectF(area.left(), area.top(), area.width() * _EMPTY, area.height())
 
 
-def piles_layout(area: QRectF, unit: float, *, caption: float = 1, empty: bool = False) -> PilesLayout:
-    """The deck at the left, the discard pile at the right; its `caption` takes so many lines."""
+def piles_layout(area: QRectF, unit: float, *, empty: bool = False) -> PilesLayout:
+    """The deck at the left, the discard pile at the right under its caption."""
     inner = _in_plate(area, unit)
     wide = inner.width() * _DECK
     deck = QRectF(inner.left(), inner.top(), wide, inner.height())
     high = min(unit * _FIGURES, inner.height() * 0.26)
     pile = (_in_plate(without_discards(area), unit) if empty else inner).adjusted(wide + _GAP, 0, 0, 0)
-    return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit, caption=caption))
+    return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit))
 
 
 def _in_plate(area: QRectF, unit: float) -> QRectF:

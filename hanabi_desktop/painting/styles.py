@@ -13,8 +13,6 @@ _SIGNS = Path(__file__).parent / "signs"
 
 LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
-LARGEST_CAPTION = 1.45
-"""How many times as large as usual the captions on the table become at most: beyond, tokens would give way to them."""
 LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.25, 1.0, 1.3, 1.2
 """The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
@@ -129,7 +127,6 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "message": min(text, LARGEST_MESSAGE) * usual,
         "menu_bar": min(text, LARGEST_MENU) * usual,
         "story": min(text, LARGEST_STORY) * usual * theme.type_small,
-        "caption": min(text, LARGEST_CAPTION) * usual * theme.type_small,
     }
     return {name: f"{size:.2f}pt" for name, size in sizes.items()}
 
@@ -333,7 +330,7 @@ QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] {
 QLabel#headline { font-weight: 900; }
 QLabel#score { font-weight: 900; color: $accent; }
 QLabel#figures { font-weight: 900; }
-QLabel#caption { font-size: $caption; font-weight: 700; }
+QLabel#caption { font-weight: 700; }
 QLabel#newsTitle { font-size: $news; font-weight: 800; }
 QLabel#newsDetails { font-size: $large; }
 QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
