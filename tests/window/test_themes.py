@@ -250,10 +250,11 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
         places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
         for place in places:
             card = QRectF(in_window(pile.viewport(), place.toRect()))
-            ground = picture.at(card.left() + card.width() * 0.35, card.top() + card.height() * 0.05 + 2)
             high = 0.5 if card.height() > card.width() else 0.86
             figure = QRectF(card.left() + card.width() * 0.05, card.top() + card.height() * 0.08, 0, 0)
             figure.setSize(QSizeF(card.width() * 0.42, card.height() * high))
+            # What most of it is filled with: any one point may lie on the edge of a figure.
+            ground = QColor(Counter(pixels(image, figure.toRect())).most_common(1)[0][0])
             # A figure of strokes fills at least a tenth of its room.
             yield cell.card.suit, picture.most(figure, ground, 0.1)
 
