@@ -1,11 +1,13 @@
 """Texts that fit their room, with players' badges in them."""
 
+import re
+
 from PySide6 import QtGui
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
-from hanabi_desktop.wording.typography import RichText, badge_of, bind_figures
+from hanabi_desktop.table.state import Badge
+from hanabi_desktop.wording.typography import JOINER, NO_BREAK, RichText, badge_of, bind_figures
 
 UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""
@@ -14,22 +16,12 @@ SIZES = (1.0, 0.88, 0.76, 0.65, 0.54, 0.45)
 _WORDS, _ONE_LINE = QtGui.QTextOption.WrapMode.WordWrap, QtGui.QTextOption.WrapMode.NoWrap
 _ANYWHERE = QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 _IMAGE = "\ufffc"
-"""What Qt puts into a text where an image stands."""
-
-
-class _Document(QtGui.QTextDocument):
-    """A document whose images are players' badges."""
-
-    look: RenderContext | None = None
-    ratio = 1.0
-    """Device pixels per logical pixel of what it is painted on."""
-
-    @override
-    def loadResource(self, kind: int, url: QUrl | str) -> object:
-        badge = badge_of(QUrl(url).toString())
-        if badge is None or self.look is None:
-            return None
-        return self.look.badge_in_line(_badge_size(self.defaultFont()), self.ratio, badge)
+"""What Qt puts into a text where an image stands: a line may be broken behind it, whatever follows."""
+_NEW_LINE = "\u2028"
+_HINT = re.compile("([^→\n\u2028\u2029]+→)[ \u2028][^→\n\u2028\u2029]+")
+"""Giver and receiver."""
+_ASTRAL = re.compile("[\U00010000-\U0010ffff]")
+"""Characters that are two to Qt."""
 
 
 class FittedText:
@@ -52,17 +44,21 @@ class FittedText:
         self._room, self._alignment, self._filling = room, alignment, filling
         self._text = text if isinstance(text, RichText) else RichText(text)
         self._wrap = wrap and not filling
-        self._document = _Document()
+        self._document = QtGui.QTextDocument()
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
         self.font = QtGui.QFont(font)
         """Its letters."""
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
+        self.torn = False
+        """Whether it has a hint whose giver or receiver does not fit into one line."""
+        bound = bind_figures(self._text.rich or self._text.plain).replace(" →", f"{NO_BREAK}→")
         if self._text.rich:
-            self._document.setHtml(f'<p style="white-space: pre-wrap">{bind_figures(self._text.rich)}</p>')
+            self._document.setHtml(f'<p style="white-space: pre-wrap">{bound}</p>')
         else:
-            self._document.setPlainText(bind_figures(self._text.plain))
+            self._document.setPlainText(bound)
+        self._badges = self._take_badges()
         for share in SIZES:
             self._lay_out(resized(font, share), _WORDS if self._wrap else _ONE_LINE)
             if self._inside():
@@ -78,21 +74,57 @@ class FittedText:
         option.setWrapMode(mode)
         self._document.setDefaultTextOption(option)
         self._document.setDefaultFont(font)
+        side = _badge_side(font)
+        for place in self._badges:
+            style = QtGui.QTextCharFormat()
+            style.setFontLetterSpacingType(QtGui.QFont.SpacingType.AbsoluteSpacing)
+            style.setFontLetterSpacing(side - QtGui.QFontMetricsF(font).horizontalAdvance(NO_BREAK))
+            self._at(place).mergeCharFormat(style)
         self._document.setTextWidth(max(1.0, self._room.width()))
-        if self._text.rich:
-            self._resize_badges(_badge_size(font))
+        if mode != _ONE_LINE:
+            self._break_at_arrows()
 
-    def _resize_badges(self, size: QSizeF) -> None:
-        cursor = self._document.find(_IMAGE)
-        while not cursor.isNull():
-            image = cursor.charFormat().toImageFormat()
-            if image.isValid():
-                image.setWidth(size.width())
-                image.setHeight(size.height())
-                # Else the lines with badges would be higher than the others.
-                image.setVerticalAlignment(QtGui.QTextCharFormat.VerticalAlignment.AlignBaseline)
-                cursor.setCharFormat(image)
-            cursor = self._document.find(_IMAGE, cursor)
+    def _take_badges(self) -> dict[int, Badge]:
+        """The badges by their places in the text; each image becomes a space as wide, which stays with what follows."""
+        badges = {}
+        image = self._document.find(_IMAGE)
+        while not image.isNull():
+            badge = badge_of(image.charFormat().toImageFormat().name())
+            if badge is not None:
+                image.insertText(NO_BREAK, QtGui.QTextCharFormat())
+                badges[image.position() - 1] = badge
+            image = self._document.find(_IMAGE, image)
+        return badges
+
+    def _break_at_arrows(self) -> None:
+        """A hint that is too long for its line is broken between its giver and its receiver."""
+        # As long as Qt takes it to be.
+        text = _ASTRAL.sub("xx", self._document.toRawText())
+        hints = [(hint.start(), hint.end(1), hint.end() - 1) for hint in _HINT.finditer(text)]
+        for _, place, _ in hints:
+            self._at(place).insertText(" ")
+        broken = [hint for hint in hints if not self._together(hint[0], hint[2])]
+        for _, place, _ in broken:
+            self._at(place).insertText(_NEW_LINE)
+        self.torn = not all(
+            self._together(start, place - 1) and self._together(place + 1, end) for start, place, end in broken
+        )
+
+    def _together(self, place: int, other: int) -> bool:
+        """Whether two characters stand on the same line."""
+        return self._line(place).textStart() == self._line(other).textStart()
+
+    def _at(self, place: int) -> QtGui.QTextCursor:
+        """A cursor that has chosen one character."""
+        cursor = QtGui.QTextCursor(self._document)
+        cursor.setPosition(place)
+        cursor.setPosition(place + 1, QtGui.QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _line(self, place: int) -> QtGui.QTextLine:
+        self._document.documentLayout().documentSize()
+        block = self._document.findBlock(place)
+        return block.layout().lineForTextPosition(place - block.position())
 
     def _inside(self) -> bool:
         height = self._room.height() * (1.5 if self._filling else 1)
@@ -122,7 +154,7 @@ class FittedText:
     @property
     def shown(self) -> str:
         """The words that are seen: all of them, or as many as fit, with an ellipsis."""
-        return self._document.toPlainText().replace(f"{_IMAGE}\u2060", "") if self.cut else self._text.plain
+        return self._document.toPlainText().replace(f" {JOINER}", "") if self.cut else self._text.plain
 
     @property
     def width(self) -> float:
@@ -138,7 +170,6 @@ class FittedText:
         self, painter: QtGui.QPainter, room: QRectF, ink: QtGui.QColor, look: RenderContext | None = None
     ) -> None:
         """Paints it into a room of the size it was fitted into; `look` paints the badges in it."""
-        self._document.look, self._document.ratio = look, painter.device().devicePixelRatioF()
         context = QtGui.QAbstractTextDocumentLayout.PaintContext()
         palette = QtGui.QPalette()
         palette.setColor(QtGui.QPalette.ColorRole.Text, ink)
@@ -146,7 +177,21 @@ class FittedText:
         painter.save()
         painter.translate(room.left(), room.top() + self.top)
         self._document.documentLayout().draw(painter, context)
+        side, ratio = _badge_side(self.font), painter.device().devicePixelRatioF()
+        for place, badge in self._badges.items():
+            if look and self._document.characterAt(place) == NO_BREAK:
+                picture = look.badge_in_line(QSizeF(side, side), ratio, badge)
+                painter.drawPixmap(QRectF(self._place_of(place), QSizeF(side, side)), picture, QRectF(picture.rect()))
         painter.restore()
+
+    def _place_of(self, place: int) -> QPointF:
+        """Where a character of the text stands: its upper left corner, or the right one of what is read leftwards."""
+        block, line = self._document.findBlock(place), self._line(place)
+        inside = place - block.position()
+        ends: tuple[object, ...] = line.cursorToX(inside), line.cursorToX(inside + 1)
+        # A pair, which the stubs of PySide do not know.
+        left = min(end[0] for end in ends if isinstance(end, tuple))
+        return self._document.documentLayout().blockBoundingRect(block).topLeft() + QPointF(left, line.y())
 
     @property
     def top(self) -> float:
@@ -173,6 +218,5 @@ def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
     return other
 
 
-def _badge_size(font: QtGui.QFont) -> QSizeF:
-    height = QtGui.QFontMetricsF(font).height()
-    return QSizeF(height, height)
+def _badge_side(font: QtGui.QFont) -> float:
+    return QtGui.QFontMetricsF(font).height()

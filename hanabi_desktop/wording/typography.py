@@ -46,7 +46,7 @@ def tool_tip(text: str) -> str:
 # Rich text: for the eyes with badges, for screen readers plain words
 
 _URL = "badge:"
-_JOINER = "\u2060"
+JOINER = "\u2060"
 """No line is broken here."""
 
 
@@ -68,7 +68,7 @@ def with_badges(sentence: Callable[[Sequence[str]], str], names: Sequence[str], 
 
 def named_with_badges(names: Sequence[str], badges: Sequence[Badge]) -> tuple[str, ...]:
     """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
-    images = [f'<img src="{_URL}{badge.sign.value},{badge.dye.value}">{_JOINER}' for badge in badges]
+    images = [f'<img src="{_URL}{badge.sign.value},{badge.dye.value}">{JOINER}' for badge in badges]
     return tuple(
         f"{image}{escape(name, quote=False)}" for image, name in zip_longest(images[: len(names)], names, fillvalue="")
     )

@@ -97,7 +97,7 @@ def test_a_badge_stands_before_each_name_whatever_it_is_made_of(qapp: QApplicati
     assert text.plain == f"{first} → Kari: 3 cards & more"
     assert badges_in(text) == list(BADGES[:2])
     fitted = FittedText(text, font(24), QSizeF(UNLIMITED, UNLIMITED))
-    assert fitted._document.toPlainText().replace("\ufffc\u2060", "") == text.plain
+    assert fitted._document.toPlainText().replace(" \u2060", "") == text.plain
     plain = FittedText(text.plain, font(24), QSizeF(UNLIMITED, UNLIMITED))
     assert fitted.height == pytest.approx(plain.height, abs=1)
     # Letters without ink leave the badges.
@@ -112,3 +112,27 @@ def test_names_from_right_to_left_keep_their_badges(qapp: QApplication) -> None:
     text = sentence("\u2068آسا\u2069", "Kari")
     assert badges_in(text) == list(BADGES[:2])
     assert not FittedText(text, font(24), QSizeF(UNLIMITED, UNLIMITED)).cut
+
+
+@pytest.mark.parametrize("giver", ["Olaf", "Mormor Ingeborg", "🎆 Per"])
+def test_no_line_ends_between_badge_and_name_and_a_hint_is_broken_at_its_arrow(qapp: QApplication, giver: str) -> None:
+    hint = sentence(giver, "Birgitta")
+    last = with_badges(lambda names: f"last round: {names[0]}", ["Player 5"], BADGES)
+    for text in (hint, last):
+        whole = round(FittedText(text, font(20), QSizeF(UNLIMITED, UNLIMITED)).width) + 1
+        for width in range(60, whole):
+            fitted = FittedText(text, font(20), QSizeF(width, UNLIMITED))
+            lines = lines_of(fitted)
+            assert not any(line.rstrip().endswith(("\u2060", "\u00a0")) for line in lines)
+            if text is hint and len(lines) > 1:
+                assert [line[-1] for line in lines].count("→") == 1
+                assert (len(lines) > 2) is fitted.torn
+
+
+def lines_of(fitted: FittedText) -> list[str]:
+    """Its lines, as Qt breaks them."""
+    block = fitted._document.begin()
+    lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+    text = block.text().encode("utf-16-le")
+    cut = [text[2 * line.textStart() : 2 * (line.textStart() + line.textLength())] for line in lines]
+    return [each.decode("utf-16-le").rstrip("\u2028 ") for each in cut]
