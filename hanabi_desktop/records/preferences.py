@@ -1,8 +1,9 @@
 """The settings, and what else the program remembers from one start to the next: one typed, versioned file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -105,17 +106,23 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
     known_names: tuple[str, ...] = ()
     """The names of all players so far, those who played last first."""
+    known_badges: dict[str, tuple[str, str]] = {}
+    """The sign and the colour of those known, by their names."""
     last_game: LastGame | None = None
 
-    def with_names(self, names: Iterable[str]) -> "Preferences":
+    def with_names(
+        self, names: Iterable[str], badges: Mapping[str, tuple[str, str]] = MappingProxyType({})
+    ) -> "Preferences":
         """These players have just sat down: they come first, in the order given. Blank names are not remembered."""
         together = dict.fromkeys(name for name in (*names, *self.known_names) if name.strip() and len(name) <= MAX_NAME)
-        return msgspec.structs.replace(self, known_names=tuple(together)[:MAX_KNOWN_NAMES])
+        known, worn = tuple(together)[:MAX_KNOWN_NAMES], {**self.known_badges, **badges}
+        kept = {name: worn[name] for name in known if name in worn}
+        return msgspec.structs.replace(self, known_names=known, known_badges=kept)
 
     def without_name(self, name: str) -> "Preferences":
         """Forgets a player."""
         kept = tuple(known for known in self.known_names if known != name)
-        return msgspec.structs.replace(self, known_names=kept)
+        return msgspec.structs.replace(self, known_names=kept).with_names(())
 
     def with_settings(self, **values: Any) -> "Preferences":
         """With other values of the fields that are named."""
@@ -197,6 +204,7 @@ def _decoded(data: bytes) -> Preferences:
     known = {name: value for name, value in document.items() if name == "last_game" or _is_known(name, value)}
     if isinstance(last := known.get("last_game"), dict):
         known["last_game"] = _last_game(last)
+    _drop_unless(dict[str, tuple[str, str]], known, "known_badges")
     return msgspec.convert(known | {"version": VERSION}, Preferences).with_names(())
 
 
@@ -218,16 +226,18 @@ def _is_known(name: str, value: object) -> bool:
 
 
 def _last_game(last: dict[str, Any]) -> dict[str, Any]:
-    """The last game without badges that cannot be any: an ornament, for which no other setting is lost.
-
-    In version 1 its switches did not stand in an object of their own.
-    """
-    try:
-        msgspec.convert(last.get("badges", []), tuple[tuple[str, str], ...])
-    except msgspec.ValidationError:
-        last = {name: value for name, value in last.items() if name != "badges"}
+    """The last game; in version 1 its switches did not stand in an object of their own."""
+    _drop_unless(tuple[tuple[str, str], ...], last, "badges")
     flat = {name: last[name] for name in _FIRST_SWITCHES if name in last}
     return {"switches": flat} | last if flat else last
+
+
+def _drop_unless(kind: Any, values: dict[str, Any], name: str) -> None:
+    """Badges that cannot be any are left out: an ornament, for which no other setting is lost."""
+    try:
+        msgspec.convert(values.get(name), kind | None)
+    except msgspec.ValidationError:
+        del values[name]
 
 
 _FIRST_SWITCHES = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")

@@ -44,7 +44,7 @@ _NO_PLAYER = Text(
     "Everything else works without it.",
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
-_KEPT = ("version", "language", "guide_seen", "known_names", "last_game")
+_KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game")
 """What is no matter of taste: putting the settings back leaves it as it is."""
 
 

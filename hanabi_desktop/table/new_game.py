@@ -5,10 +5,10 @@ from random import Random, SystemRandom
 
 from msgspec import Struct
 
-from hanabi_desktop.records.preferences import LastGame
+from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import is_blank, tidy_name
 from hanabi_desktop.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, EditionId, Game, MemoryAid, Rules, Setup
-from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct
+from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, known_badges, with_missing
 
 
 class SetupProblem(Enum):
@@ -82,6 +82,17 @@ def game_again(last: LastGame) -> NewGame | None:
     except ValueError:
         return None
     return None if set(game.problems()) - {SetupProblem.BLANK_NAME} else game
+
+
+def remembered_badges(preferences: Preferences) -> dict[str, Badge]:
+    """The badges of those known, by their names; who only sat at the last table wore what was worn there."""
+    known = preferences.known_badges
+    found = {name: badge for name, pair in known.items() for badge in known_badges([pair], 1)}
+    last = game_again(preferences.last_game) if preferences.last_game else None
+    if last is None:
+        return found
+    worn = with_missing(last.badges, len(last.names))
+    return {name: badge for name, badge in zip(last.names, worn, strict=True) if not is_blank(name)} | found
 
 
 def _badges(last: LastGame) -> tuple[Badge, ...]:

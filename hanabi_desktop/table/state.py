@@ -1,6 +1,6 @@
 """The state of a table beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -77,10 +77,18 @@ def are_distinct(badges: Sequence[Badge]) -> bool:
     return len({badge.sign for badge in badges}) == len({badge.dye for badge in badges}) == len(badges)
 
 
-def with_missing(badges: Sequence[Badge], players: int) -> tuple[Badge, ...]:
-    """The badges of the first seats, and for everybody else one that none of those before has anything of."""
+def with_missing(badges: Sequence[Badge], players: int, avoided: Collection[Badge] = ()) -> tuple[Badge, ...]:
+    """The badges of the first seats, and for everybody else one that none of those before has anything of.
+
+    Nor has it anything of those `avoided`, as far as there are others.
+    """
     signs, dyes = {badge.sign for badge in badges}, {badge.dye for badge in badges}
-    free = map(Badge, (sign for sign in Sign if sign not in signs), (dye for dye in Dye if dye not in dyes))
+    late_signs, late_dyes = {badge.sign for badge in avoided}, {badge.dye for badge in avoided}
+    free = map(
+        Badge,
+        sorted((sign for sign in Sign if sign not in signs), key=late_signs.__contains__),
+        sorted((dye for dye in Dye if dye not in dyes), key=late_dyes.__contains__),
+    )
     return (*badges, *free)[:players]
 
 

@@ -176,3 +176,17 @@ def test_a_file_that_cannot_be_read_now_is_left_alone(path: Path, number: int, m
 def test_whoever_played_last_is_known_first() -> None:
     preferences = prefs.Preferences().with_names(["Kari", "Per"]).with_names(["Åsa", "Kari", " ", ""])
     assert preferences.known_names == ("Åsa", "Kari", "Per")
+
+
+def test_badges_are_known_as_long_as_the_names(path: Path) -> None:
+    cat, crane = ("cat", "sky"), ("crane", "green")
+    preferences = (
+        prefs.Preferences().with_names(["Kari", "Per"], {"Kari": cat, "Per": crane}).with_names(["Åsa", "Per"])
+    )
+    assert preferences.known_badges == {"Kari": cat, "Per": crane}
+    preferences.save(path)
+    assert prefs.load(path) == prefs.Loaded(preferences)
+    assert preferences.without_name("Kari").known_badges == {"Per": crane}
+    for damaged in ('["cat"]', '{"Kari": "cat"}', '{"Kari": ["cat", 5]}', "5"):
+        path.write_text(f'{{"known_names": ["Kari"], "known_badges": {damaged}}}')
+        assert prefs.load(path) == prefs.Loaded(prefs.Preferences(known_names=("Kari",)))

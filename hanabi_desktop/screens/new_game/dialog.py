@@ -14,7 +14,8 @@ from hanabi_desktop.screens.new_game.chips import NameChips
 from hanabi_desktop.screens.new_game.edition_cards import paint_emblem
 from hanabi_desktop.screens.new_game.seating import Seating
 from hanabi_desktop.screens.new_game.table_rules import TableRules, heading
-from hanabi_desktop.table.new_game import NewGame, game_again
+from hanabi_desktop.table.new_game import NewGame, game_again, remembered_badges
+from hanabi_desktop.table.state import with_missing
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -90,7 +91,7 @@ class NewGameDialog(Sheet):
     ) -> None:
         """Offers the table of last time; if none is remembered, the basic game of the edition `first`."""
         super().__init__(parent)
-        self.players = Seating(look, preferences.known_names)
+        self.players = Seating(look, preferences.known_names, remembered_badges(preferences))
         self.chips = NameChips(preferences.known_names)
         self.line = EditionLine(look)
         self.rules = TableRules(look, preferences.memory)
@@ -104,7 +105,8 @@ class NewGameDialog(Sheet):
         self._connect()
         last = game_again(preferences.last_game) if preferences.last_game else None
         self.players.set_names(last.names if last else ())
-        self.players.set_badges(last.badges if last else ())
+        if last:
+            self.players.set_badges(with_missing(last.badges, len(last.names)))
         self.rules.offer(last, first)
         self._retranslate()
 
@@ -185,7 +187,8 @@ class NewGameDialog(Sheet):
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences with this table and these players; names that were left blank stay blank."""
         typed = self.players.typed
-        return preferences.with_names(typed).with_settings(last_game=replace(self.choice(), names=typed).remembered())
+        known = preferences.with_names(typed, self.players.remembered_badges)
+        return known.with_settings(last_game=replace(self.choice(), names=typed).remembered())
 
     def _take_names(self) -> None:
         players = self.players

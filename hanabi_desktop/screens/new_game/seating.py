@@ -1,6 +1,6 @@
 """The table seen from above, with those who play around it: clockwise, each with a sign and a colour."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate, default_name
-from hanabi_desktop.table.state import Badge, default_badges, with_missing
+from hanabi_desktop.table.state import Badge, are_distinct, default_badges, with_missing
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
@@ -47,13 +47,21 @@ class Seating(QWidget, Translated):
     refused = Signal(str)
     """Something that cannot be done was tried: the reason."""
 
-    def __init__(self, look: RenderContext, known_names: Sequence[str], parent: QWidget | None = None) -> None:
-        """`known_names` are offered while a name is typed."""
+    def __init__(
+        self,
+        look: RenderContext,
+        known_names: Sequence[str],
+        known_badges: Mapping[str, Badge],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`known_names` are offered while a name is typed, and have the badges known of them as far as nobody else has."""
         super().__init__(parent)
         self._look = look
         self._count = MIN_PLAYERS
         self._badges = default_badges(MAX_PLAYERS)
         """Also of those who do not play: no two alike."""
+        self._own = {name.casefold(): badge for name, badge in known_badges.items()}
+        """Whose badge is whose, whoever plays."""
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
         self._picking = 0
@@ -68,6 +76,7 @@ class Seating(QWidget, Translated):
         self._pressed: tuple[PlayerPlate, QPoint] | None = None
         self._dragged: PlayerPlate | None = None
         for row in self.rows:
+            row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
             row.edit.textChanged.connect(self.names_changed)
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.remove.chosen.connect(partial(self.remove, row.seat))
@@ -158,10 +167,36 @@ class Seating(QWidget, Translated):
         """The same, or nothing where all have the badges that are given anyway."""
         return () if self.badges == default_badges(self._count) else self.badges
 
+    @property
+    def remembered_badges(self) -> dict[str, tuple[str, str]]:
+        """The sign and the colour that is to be known of each player, by name: the own one, else what is worn now."""
+        there = zip(self.typed, self.badges, strict=True)
+        own = {name: self._own.get(name.casefold(), worn) for name, worn in there if not is_blank(name)}
+        return {name: (badge.sign.value, badge.dye.value) for name, badge in own.items()}
+
     def set_badges(self, badges: Sequence[Badge]) -> None:
-        """Gives the players these; those who have none are given one."""
-        self._badges = with_missing(badges, MAX_PLAYERS)
+        """Gives the players these; those who have none are given one that is nobody's, as far as there are."""
+        self._give(dict(enumerate(badges)))
+
+    def _give(self, kept: Mapping[int, Badge]) -> None:
+        """These seats have these badges, and all others some that nobody has or is known to have."""
+        given = iter(with_missing(tuple(kept.values()), MAX_PLAYERS, self._own.values())[len(kept) :])
+        self._badges = tuple(kept[seat] if seat in kept else next(given) for seat in range(MAX_PLAYERS))
         self._show_badges()
+
+    def _know(self, seat: int) -> None:
+        """Another name stands there: a known player has the own badge, and nobody has that of somebody else."""
+        if seat >= self._count:
+            return
+        names = [name.casefold() for name in self.typed]
+        worn, own = self._badges[seat], self._own.get(names[seat])
+        others = {other: self._badges[other] for other in range(self._count) if other != seat}
+        at_home = {other: badge for other, badge in others.items() if self._own.get(names[other]) == badge}
+        if own is not None and are_distinct((*at_home.values(), own)):
+            free = {other: badge for other, badge in others.items() if are_distinct((badge, own))}
+            self._give(free | {seat: own})
+        elif worn in self._own.values():
+            self._give(others)
 
     def pick_badge(self, seat: int) -> None:
         """Lets a player pick another sign and colour."""
@@ -178,6 +213,8 @@ class Seating(QWidget, Translated):
 
     def _take_badge(self, seat: int, badge: Badge) -> None:
         badges = self.badges
+        if not is_blank(name := self.typed[seat]):
+            self._own[name.casefold()] = badge
         self.set_badges((*badges[:seat], badge, *badges[seat + 1 :]))
 
     def _picked(self) -> None:
@@ -311,6 +348,7 @@ class Seating(QWidget, Translated):
     # Showing
 
     def _show_rows(self) -> None:
+        self.set_badges(self.badges)
         for row in self.rows:
             row.setVisible(row.seat < self._count)
         self._place_rows()

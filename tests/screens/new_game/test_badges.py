@@ -11,7 +11,7 @@ from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
 from tests.input import strike
-from tests.screens.new_game.opening import Open, open_dialog
+from tests.screens.new_game.opening import Open, click, open_dialog
 
 __all__ = ["open_dialog"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -94,3 +94,39 @@ def test_badges_are_offered_again_next_time(open_dialog: Open, qtbot: QtBot) -> 
     remembered = dialog.remembered(THREE)
     again = open_dialog(remembered)
     assert again.players.badges == (CAT, Badge(Sign.RABBIT, Dye.SKY), CRANE)
+
+
+def test_a_sign_stays_with_its_player_through_evenings_without_her(open_dialog: Open) -> None:
+    evening = open_dialog(THREE).remembered(THREE)
+    dialog = open_dialog(evening)
+    click(dialog.chips.chips["Kari"])
+    dialog.players.pick("Ola")
+    fish = Badge(Sign.FISH, Dye.VIOLET)
+    # Whoever is new has nothing of anybody known, also of those who are not there today.
+    assert dict(zip(dialog.players.names, dialog.players.badges, strict=True)) == {
+        "Per": TEAPOT,
+        "Åsa": CRANE,
+        "Ola": fish,
+    }
+    later = open_dialog(dialog.remembered(evening))
+    players = later.players
+    click(later.chips.chips["Kari"])
+    assert players.badges == (TEAPOT, CRANE, fish, CAT)
+    players.rows[1].edit.setText("Bo")
+    assert players.badges[1] not in (TEAPOT, CRANE, fish, CAT)
+    players.rows[1].edit.setText("åsa")
+    assert players.badges == (TEAPOT, CRANE, fish, CAT)
+
+
+def test_who_sits_there_keeps_a_sign_that_two_of_those_known_have(open_dialog: Open) -> None:
+    known = {"Kari": ("cat", "sky"), "Per": ("cat", "pink"), "Åsa": ("dragon", "pink")}
+    preferences = Preferences().with_names(known, known)
+    dialog = open_dialog(preferences)
+    for name in known:
+        click(dialog.chips.chips[name])
+    cat, other, third = dialog.players.badges
+    assert cat == Badge(Sign.CAT, Dye.SKY)
+    assert are_distinct((cat, other, third))
+    assert other.sign is not Sign.CAT
+    # It is Per's own for all that.
+    assert dialog.remembered(preferences).known_badges["Per"] == ("cat", "pink")
