@@ -1217,6 +1217,10 @@
         <translation>H&amp;inweis an</translation>
     </message>
     <message>
+        <source>Hint to {name}: points at {cards}</source>
+        <translation>Hinweis an {name}: zeigt auf {cards}</translation>
+    </message>
+    <message>
         <source>Hint to {name}: the {rank}s</source>
         <translation>Hinweis an {name}: die Zahl {rank}</translation>
     </message>

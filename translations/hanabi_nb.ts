@@ -1217,6 +1217,10 @@
         <translation>Hin&amp;t til</translation>
     </message>
     <message>
+        <source>Hint to {name}: points at {cards}</source>
+        <translation>Hint til {name}: peker på {cards}</translation>
+    </message>
+    <message>
         <source>Hint to {name}: the {rank}s</source>
         <translation>Hint til {name}: tallet {rank}</translation>
     </message>

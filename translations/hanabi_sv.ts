@@ -1217,6 +1217,10 @@
         <translation>&amp;Ledtråd till</translation>
     </message>
     <message>
+        <source>Hint to {name}: points at {cards}</source>
+        <translation>Ledtråd till {name}: pekar på {cards}</translation>
+    </message>
+    <message>
         <source>Hint to {name}: the {rank}s</source>
         <translation>Ledtråd till {name}: siffran {rank}</translation>
     </message>

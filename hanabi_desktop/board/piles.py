@@ -26,6 +26,8 @@ from hanabi_desktop.wording.typography import tool_tip
 
 _LINES = 22
 """So many lines of names as large as wanted fill the window: they are read from across the room."""
+_FRAME = 3
+"""Pixels that the frame around a pile that takes nothing is wide."""
 
 
 class DeckView(QWidget):
@@ -142,7 +144,9 @@ class DiscardView(CardTable):
     @property
     def layout_now(self) -> PileLayout:
         """The layout of the pile at its current size."""
-        return pile_layout(QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2), max(1, len(self._cells)))
+        # Nothing lies under the frame.
+        inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
+        return pile_layout(inner, max(1, len(self._cells)))
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -254,7 +258,7 @@ class DiscardView(CardTable):
             paint_focus(painter, QRectF(around), self._look.theme, radius=4)
         if self._useless:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._look.theme.bad, 3, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(self._look.theme.bad, _FRAME, Qt.PenStyle.DashLine))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
         painter.end()
 

@@ -19,6 +19,7 @@ from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.tokens import paint_box_lid
+from hanabi_desktop.rules import Hint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.labels import FittedLabel
@@ -27,6 +28,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import knowing_text
+from hanabi_desktop.wording.journal import considered_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -268,6 +270,7 @@ class Surface(QWidget):
         self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.pile)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
+        self._hint: Hint | None = None
         self.hand_views = [hand.view for hand in self.hands]
         """The views of all hands, by seat."""
         for view in self.hand_views:
@@ -291,13 +294,24 @@ class Surface(QWidget):
             self.journal.show_latest,
         )
 
+    def consider(self, hint: Hint | None) -> None:
+        """Says what this hint would point at, for as long as mouse or keyboard are at it."""
+        self._hint = hint
+        self._show_known()
+
+    def _considered_words(self) -> str:
+        options = self._view.seen.options if self._view else None
+        option = options.hints.get(self._hint) if options and self._hint else None
+        if self._view is None or self._hint is None or option is None or option.refusal:
+            return ""
+        return considered_text(self._hint, len(option.touched), self._view.names, self._view.seen.rules)
+
     def _show_known(self) -> None:
-        """What the owner of the card that somebody looks at knows of it, in the place of the usual sentence."""
+        """What a click would do, or what the owner of the card that somebody looks at knows of it, in the usual place."""
         cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
         card = next(filter(None, cards), None)
-        self.show_instead(
-            knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
-        )
+        known = knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
+        self.show_instead(self._considered_words() or known)
 
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""

@@ -17,6 +17,7 @@ from hanabi_desktop.rules import (
     FireworkCompleted,
     FuseBurnt,
     GameOver,
+    Hint,
     HintForgotten,
     HintGiven,
     LastCopyLost,
@@ -88,8 +89,16 @@ _COMPLETED = {
 
 def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
     """A hint in one line: who to whom, how many cards of what."""
-    count, hint = len(event.touched), event.hint
-    giver, target = names[event.giver], names[hint.target]
+    return _hint_text(event.hint, len(event.touched), names[event.giver], names[event.hint.target], rules)
+
+
+def considered_text(hint: Hint, count: int, names: Sequence[str], rules: Rules) -> str:
+    """What a hint would say that is only weighed: to whom, and at how many cards of what it points."""
+    _, _, cards = _hint_text(hint, count, "", "", rules).partition(": ")
+    return tr("HintPicker", "Hint to {name}: points at {cards}", name=names[hint.target], cards=cards)
+
+
+def _hint_text(hint: Hint, count: int, giver: str, target: str, rules: Rules) -> str:
     if isinstance(hint, ColourHint):
         wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
         several = (_WILD_HINTS if wild else _COLOUR_HINTS)[hint.suit]

@@ -348,7 +348,8 @@ class Board(Surface):
 
     def forget(self, places: bool) -> None:
         """Cancels what was begun; with `places`, also clears every trace of the last viewer."""
-        run_all(*(partial(hand.forget, places) for hand in self.hand_views), self.confirm.close_question)
+        parts = (partial(hand.forget, places) for hand in self.hand_views)
+        run_all(*parts, partial(self.consider, None), self.confirm.close_question)
         if places:
             run_all(
                 partial(leave_no_trace, self),

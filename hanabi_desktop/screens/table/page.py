@@ -346,6 +346,7 @@ class TablePage(BoardPage):
         options = self.view.seen.options
         option = options.hints.get(hint) if options and hint else None
         self.models.preview(option.touched if option and not option.refusal else ())
+        self.board.consider(hint)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         held = self._held

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -172,6 +172,9 @@ def reason_of(players: Players, refusal: hanabi.Refusal) -> str:
 
 
 def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers) -> None:
+    pile = mouse.board.discards
+    frame = QRectF(pile.viewport().rect()).adjusted(5, 5, -5, -5)
+    assert all(frame.contains(head) for head in pile.layout_now.heads)
     mouse.open_view()
     strike(Key.Key_0)
     reason = reason_of(mouse, hanabi.Refusal.ALL_CLOCK_TOKENS)

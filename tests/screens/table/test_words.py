@@ -202,7 +202,7 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     tab_to(keys.hand(OLA))
     assert read(keys).startswith("Ola, card 1:")
     tab_to(keys.panel.hints.values[1])
-    assert read(keys) == ""
+    assert read(keys) == "Hint to Per: points at three 1s"
 
 
 # The preview
@@ -210,12 +210,16 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
 
 def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
     mouse.open_view()
-    for seat, row, zone, touched in ((1, 0, Zone.NUMBER, (0, 2, 3)), (2, 1, Zone.SYMBOL, (0, 1, 2))):
+    for seat, row, zone, touched, told in (
+        (1, 0, Zone.NUMBER, (0, 2, 3), "Per: points at three 1s"),
+        (2, 1, Zone.SYMBOL, (0, 1, 2), "Ola: points at three green cards"),
+    ):
         hand = mouse.hand(seat)
         hover(mouse.board.tokens.score)
         before = hand.viewport().grab().toImage()
         hover(hand.viewport(), zone_spot(hand, row, zone))
         assert previewed(mouse) == ids(mouse, seat, *touched)
+        assert read(mouse) == f"Hint to {told}"
         after = hand.viewport().grab().toImage()
         for place in range(5):
             inner = card_rect(mouse, seat, place).adjusted(6, 0, -6, 0)
@@ -240,8 +244,8 @@ def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
 
 def test_nothing_is_left_of_it_for_other_eyes(mouse: MousePlayers) -> None:
     mouse.open_view()
-    point(mouse, PER, 2)
-    assert read(mouse)
+    hover(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 2, Zone.NUMBER))
+    assert read(mouse).startswith("Hint to Per")
     mouse.screen.cover()
     assert read(mouse) == ""
     assert all(view.considered_card is None for view in mouse.board.hand_views)
