@@ -2285,6 +2285,10 @@
         <translation>Zug {turn}: Ein Hinweis von {giver} rettet die letzte {card}. In Zug {played} spielt {name} sie aus.</translation>
     </message>
     <message>
+        <source>Turn {turn}: it all begins with a hint from {giver} to {name}.</source>
+        <translation>Zug {turn}: Alles beginnt mit einem Hinweis von {giver} an {name}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
         <translation>Zug {turn}: {name} spielt die {card} aus, ohne dass ihr je ein Hinweis galt. Sie passt!</translation>
     </message>
@@ -2313,6 +2317,14 @@
         <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon seit Zug {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
+        <translation>Zug {turn}: {name} wagt sich vor und spielt die erste Karte aus, die {card}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <translation>Zug {turn}: {name} macht den Anfang und wirft die {card} ab.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} plays the 5. {what}</source>
         <translation>Zug {turn}: {name} spielt die 5 aus. {what}</translation>
     </message>
@@ -2323,6 +2335,14 @@
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
         <translation>Zug {turn}: {name} spielt die {card} aus, aufgehoben seit dem Hinweis in Zug {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
+        <translation>Zug {turn}: {name} spielt die {card} aus, die erste Karte des Feuerwerks.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}. No firework went higher.</source>
+        <translation>Zug {turn}: {name} spielt die {card} aus. Keine Farbreihe kam höher.</translation>
     </message>
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>

@@ -2285,6 +2285,10 @@
         <translation>Tur {turn}: Et hint fra {giver} redder det siste eksemplaret av {card}. {name} spiller det i tur {played}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: it all begins with a hint from {giver} to {name}.</source>
+        <translation>Tur {turn}: Det hele begynner med et hint fra {giver} til {name}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
         <translation>Tur {turn}: Ingen hint har pekt på kortet, men {name} spiller {card}. Det passer!</translation>
     </message>
@@ -2313,6 +2317,14 @@
         <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt siden tur {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
+        <translation>Tur {turn}: {name} tar sjansen og spiller det første kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <translation>Tur {turn}: {name} begynner og kaster {card}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} plays the 5. {what}</source>
         <translation>Tur {turn}: {name} spiller femmeren. {what}</translation>
     </message>
@@ -2323,6 +2335,14 @@
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
         <translation>Tur {turn}: {name} spiller {card}, som er blitt spart på siden hintet i tur {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
+        <translation>Tur {turn}: {name} spiller {card}, det første kortet i oppvisningen.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}. No firework went higher.</source>
+        <translation>Tur {turn}: {name} spiller {card}. Ikke noe fyrverkeri kom høyere.</translation>
     </message>
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>

@@ -2285,6 +2285,10 @@
         <translation>Drag {turn}: En ledtråd från {giver} räddar det sista exemplaret av {card}. {name} spelar det i drag {played}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: it all begins with a hint from {giver} to {name}.</source>
+        <translation>Drag {turn}: Allt börjar med en ledtråd från {giver} till {name}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
         <translation>Drag {turn}: Ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
     </message>
@@ -2313,6 +2317,14 @@
         <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
+        <translation>Drag {turn}: {name} vågar spela det första kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <translation>Drag {turn}: {name} börjar och kastar {card}.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} plays the 5. {what}</source>
         <translation>Drag {turn}: {name} spelar femman. {what}</translation>
     </message>
@@ -2323,6 +2335,14 @@
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
         <translation>Drag {turn}: {name} spelar {card}, som har sparats ända sedan ledtråden i drag {since}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
+        <translation>Drag {turn}: {name} spelar {card}, det första kortet i föreställningen.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays the {card}. No firework went higher.</source>
+        <translation>Drag {turn}: {name} spelar {card}. Inget fyrverkeri kom högre.</translation>
     </message>
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>

@@ -18,6 +18,8 @@ MOST = 3
 """Moments that are told of a game."""
 LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
 """From how many turns on a card was held for long, of the owner's turns a card was passed over, and cards in a row."""
+SHORT_RUN = 2
+"""Cards in a row that are told of where there is little else."""
 
 
 class Rescued(Struct, frozen=True):
@@ -103,11 +105,43 @@ class LastMinute(Struct, frozen=True):
     card: rules.Card
 
 
-Moment = Rescued | Trusted | Fruitful | Patient | Overdue | Lost | Completed | Streak | LastMinute
+class Highest(Struct, frozen=True):
+    """The card that brought a firework as high as none went, told of a game with little else to tell."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+
+
+class First(Struct, frozen=True):
+    """The first card of the show."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+
+
+class Begun(Struct, frozen=True):
+    """The first turn of a game in which no card fitted: what was discarded or dared, or what a hint pointed at."""
+
+    turn: int
+    seat: int
+    cards: tuple[rules.Card, ...]
+    told: int | None = None
+    """Who got the hint; None if it was not one."""
+    dared: bool = False
+    """Whether the card was played."""
+
+
+Moment = (
+    Rescued | Trusted | Fruitful | Patient | Overdue | Lost | Completed | Streak | LastMinute | Highest | First | Begun
+)
 
 
 def moments(record: Record) -> tuple[Moment, ...]:
     """The best moments of a game that is over, in the order they happened: of different kinds wherever there are.
+
+    There is one at least wherever anybody did anything.
 
     Raises RefusedAction at the first action that is not allowed.
     """
@@ -117,18 +151,20 @@ def moments(record: Record) -> tuple[Moment, ...]:
     # What happened time and again is less of a tale.
     ranked = sorted(found, key=lambda each: (often[type(each[1])] / 5 - each[0], each[1].turn))
     chosen: list[Moment] = []
-    for others_first in (True, False):
-        for _, moment in ranked:
+    passes = [(True, [moment for _, moment in ranked]), (False, [moment for _, moment in ranked])]
+    for others_first, these in (*passes, (True, list(_modest(games[-1])))):
+        for moment in these:
             told_of = {_subject(each) for each in chosen} | {type(each) for each in chosen}
             again = others_first and not told_of.isdisjoint((type(moment), _subject(moment)))
             if len(chosen) < MOST and not again and moment.turn not in {each.turn for each in chosen}:
                 chosen.append(moment)
+    chosen = chosen or list(_begun(games[-1]))
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
 
 
 def _subject(moment: Moment) -> object:
     """What a moment is about: no two are to be of one card."""
-    return moment if isinstance(moment, Fruitful | Completed | Streak) else moment.card
+    return moment if isinstance(moment, Fruitful | Completed | Streak | Begun) else moment.card
 
 
 def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
@@ -210,15 +246,48 @@ def _fitted(id_: int, left: int | None, games: Sequence[rules.Game]) -> bool:
     return left is not None and id_ in games[left].played
 
 
-def _streaks(game: rules.Game) -> Iterator[tuple[float, Moment]]:
-    """Every row of turns on which a card fitted, as long as it goes."""
+def _modest(game: rules.Game) -> Iterator[Moment]:
+    """What can be told of any game in which a card fitted, the best first."""
+    played = [
+        (number, event)
+        for number, turn in enumerate(game.turns, start=1)
+        for event in turn.events
+        if isinstance(event, rules.CardPlayed)
+    ]
+    if not played:
+        return
+    # Of several as high as each other, the one that was there first.
+    number, event = max(played, key=lambda each: each[1].card.rank)
+    if 1 < event.card.rank < rules.RANKS[-1]:
+        yield Highest(number, event.seat, event.card)
+    if runs := [run for _, run in _streaks(game, SHORT_RUN)]:
+        yield max(runs, key=lambda run: len(run.cards))
+    number, event = played[0]
+    yield First(number, event.seat, event.card)
+
+
+def _begun(game: rules.Game) -> Iterator[Moment]:
+    for number, turn in enumerate(game.turns[:1], start=1):
+        match turn.events[0]:
+            case rules.HintGiven(giver=giver, hint=hint, touched=touched):
+                yield Begun(number, giver, tuple(game.deck[id_] for id_ in touched), hint.target)
+            case rules.CardDiscarded(seat=seat, card=card):
+                yield Begun(number, seat, (card,))
+            case rules.CardMisplayed(seat=seat, card=card):
+                yield Begun(number, seat, (card,), dared=True)
+            case _:
+                pass
+
+
+def _streaks(game: rules.Game, least: int = LONG_RUN) -> Iterator[tuple[float, Streak]]:
+    """Every row of at least so many turns on which a card fitted, as long as it goes."""
     row: list[rules.CardPlayed] = []
     for number, turn in enumerate((*game.turns, None), start=1):
         played = [event for event in turn.events if isinstance(event, rules.CardPlayed)] if turn else []
         if played:
             row += played
             continue
-        if len(row) >= LONG_RUN:
+        if len(row) >= least:
             seats = tuple(dict.fromkeys(event.seat for event in row))
             moment = Streak(number - len(row), number - 1, seats, tuple(event.card for event in row))
             yield min(9.5, 3 + len(row)), moment

@@ -93,3 +93,19 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
                 name=names[seat],
                 card=card_name(card),
             )
+        case moments.Highest(turn, seat, card):
+            text = tr("Moments", "Turn {turn}: {name} plays the {card}. No firework went higher.")
+            return text.format(turn=turn, name=names[seat], card=card_name(card))
+        case moments.First(turn, seat, card):
+            text = tr("Moments", "Turn {turn}: {name} plays the {card}, the first card of the show.")
+            return text.format(turn=turn, name=names[seat], card=card_name(card))
+        case moments.Begun(turn, seat, cards, told, dared):
+            if told is not None:
+                text = tr("Moments", "Turn {turn}: it all begins with a hint from {giver} to {name}.")
+                return text.format(turn=turn, giver=names[seat], name=names[told])
+            text = (
+                tr("Moments", "Turn {turn}: {name} dares to play the first card, the {card}.")
+                if dared
+                else tr("Moments", "Turn {turn}: {name} makes the start and discards the {card}.")
+            )
+            return text.format(turn=turn, name=names[seat], card=card_name(cards[0]))

@@ -19,6 +19,7 @@ from hanabi_desktop.rules import (
     EndReason,
     FireworkCompleted,
     Game,
+    GameOver,
     HintGiven,
     Multicolour,
     Play,
@@ -28,8 +29,11 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.moments import (
     MOST,
+    Begun,
     Completed,
+    First,
     Fruitful,
+    Highest,
     LastMinute,
     Lost,
     Moment,
@@ -78,7 +82,7 @@ def test_one_hint_for_several_cards_is_told_once_all_of_them_were_played_by_it_a
     hint = ValueHint(PER, 1)
     game = after(hands, hint, Play(5), ValueHint(PER, 3), Play(6))
     assert Fruitful(1, KARI, PER, hint, (Card(Suit.RED, 1), Card(Suit.YELLOW, 1))) in told(game)
-    assert not told(after(hands, hint, Play(5)))
+    assert not any(isinstance(moment, Fruitful) for moment in told(after(hands, hint, Play(5))))
 
 
 def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None:
@@ -86,6 +90,17 @@ def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None
     idle = [ValueHint(PER, 4), ValueHint(KARI, 4)]
     game = after(hands, Play(0), *idle[1:], *idle * 3, ValueHint(PER, 2), Play(5), rules=Rules(clocks=20))
     assert Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
+
+
+def test_a_short_game_has_a_tale_too() -> None:
+    hands = ("r1 y1 y4 g4 b4", "r2 b5 w4 g3 b3")
+    blue, first = Card(Suit.BLUE, 4), Card(Suit.RED, 1)
+    assert told(after(hands)) == ()
+    assert told(after(hands, ValueHint(PER, 3))) == (Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER),)
+    assert told(after(hands, Play(4))) == (Begun(1, KARI, (blue,), dared=True),)
+    assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (First(3, KARI, first),)
+    found = told(after(hands, Play(0), Play(5), ValueHint(PER, 3), ValueHint(KARI, 4)))
+    assert found == (Streak(1, 2, (KARI, PER), (first, Card(Suit.RED, 2))), Highest(2, PER, Card(Suit.RED, 2)))
 
 
 def test_the_last_turn_and_the_last_card_of_all_have_their_moments() -> None:
@@ -107,6 +122,8 @@ def test_every_game_has_at_most_three_and_each_is_true(rules: Rules, players: in
     game = play_random_game(rules, players, Random(seed), policy)
     found = told(game)
     assert len(found) <= MOST
+    acted = [turn for turn in game.turns if not isinstance(turn.events[0], GameOver)]
+    assert bool(found) == bool(acted)
     assert found == told(game)
     assert [moment.turn for moment in found] == sorted(moment.turn for moment in found)
     for moment in found:
@@ -158,6 +175,22 @@ def assert_true(moment: Moment, game: Game) -> None:
         case LastMinute(card=card):
             assert moment.turn == len(game.turns)
             assert played[0].card == card
+        case Highest(card=card):
+            assert played[0].card == card
+            assert card.rank == max(game.fireworks)
+            assert max(before.fireworks) < card.rank
+        case First(card=card):
+            assert played[0].card == card
+            assert not sum(before.fireworks)
+        case Begun(seat=seat, cards=cards, dared=dared):
+            assert not played
+            assert (moment.turn, game.turns[0].seat) == (1, seat)
+            assert dared is isinstance(events[0], CardMisplayed)
+            match events[0]:
+                case HintGiven(touched=touched):
+                    assert cards == tuple(game.deck[id_] for id_ in touched)
+                case CardDiscarded(card=card) | CardMisplayed(card=card):
+                    assert cards == (card,)
 
 
 def test_different_kinds_come_first() -> None:

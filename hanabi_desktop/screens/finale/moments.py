@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
+from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.badges import paint_badge
@@ -39,6 +39,7 @@ class MomentButton(MisclickGuardButton):
         self.setObjectName("moment")
         self._look = look
         self.moment: Moment | None = None
+        self._scale = 1.0
         self._badges: tuple[Badge, ...] = ()
         self._near = False
         """Whether the pointer was moved on it: it may have come to lie under one that rests."""
@@ -57,13 +58,20 @@ class MomentButton(MisclickGuardButton):
         self.updateGeometry()
         self.update()
 
+    def set_scale(self, scale: float) -> None:
+        """Makes letters so many times as large as usual."""
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
     def _pad(self) -> int:
         return max(4, self.fontMetrics().height() // 4)
 
     def _text(self, width: int, height: float) -> FittedText:
         room = QSizeF(max(1.0, width - self._picture_size(width).width() - 4 * self._pad()), height)
         alignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return FittedText(self.accessibleName(), self.font(), room, alignment)
+        return FittedText(self.accessibleName(), resized(self.font(), self._scale), room, alignment)
 
     def _picture_size(self, width: int) -> QSizeF:
         return QSizeF(round(width * _PICTURE), round(width * _PICTURE / PICTURE_ASPECT))
@@ -122,7 +130,7 @@ def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequen
     faces = _faces(moment)
     painter.save()
     painter.setClipPath(rounded(rect, theme.radius))
-    if not isinstance(moment, moments.Rescued | moments.Lost):
+    if not isinstance(moment, moments.Rescued | moments.Lost | moments.Begun):
         reach = rect.height() * 0.62
         burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
         paint_burst(painter, faces[-1].suit, burst, theme.spark(faces[-1].suit), theme.rainbow, 0.45)
@@ -173,7 +181,7 @@ def _fan(rect: QRectF, count: int) -> list[QRectF]:
 
 def _faces(moment: Moment) -> tuple[Card, ...]:
     match moment:
-        case moments.Fruitful(cards=cards):
+        case moments.Fruitful(cards=cards) | moments.Begun(cards=cards):
             return cards
         case moments.Streak(cards=cards):
             return cards[-_FAN:]
@@ -187,6 +195,8 @@ def _seats(moment: Moment) -> tuple[int, ...]:
     """Whose signs are beside the cards: whoever played or held them, then whoever gave the hint. Of a loss, nobody's."""
     match moment:
         case moments.Rescued(giver=giver, seat=seat) | moments.Fruitful(giver=giver, seat=seat):
+            return seat, giver
+        case moments.Begun(seat=giver, told=int(seat)):
             return seat, giver
         case moments.Lost() | moments.Overdue():
             return ()

@@ -38,6 +38,8 @@ _PANEL = 0.41
 """Of the page's width, what is told has; the lake has the rest to itself."""
 _SCORE = 0.1
 """Of its height, the score has at most."""
+_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""So many times as large as usual are the letters of what is told, as there is room for."""
 _MARGIN = 14
 _FIRST_LOOK = 4
 """So many times as long as usual buttons are guarded when an end is seen for the first time: two seconds."""
@@ -81,6 +83,8 @@ class FinalePage(QWidget, Translated):
         """Of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
+        self._filled: object = None
+        """What the letters are as large as there is room for."""
         self._fresh: Ending | None = None
         """The ending while it is still to be seen for the first time."""
         self._look = look
@@ -132,7 +136,7 @@ class FinalePage(QWidget, Translated):
     def _lay_out(self) -> None:
         words = QWidget()
         words.setProperty("bare", True)
-        column = QVBoxLayout(words)
+        self._column = column = QVBoxLayout(words)
         column.setContentsMargins(6, 2, 6, 2)
         column.setSpacing(4)
         for label in self._told:
@@ -148,6 +152,8 @@ class FinalePage(QWidget, Translated):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(words)
+        for part in (words, self._scroll.viewport()):
+            part.installEventFilter(self)
         self._plate = _WordsPlate(self._look)
         inside = QVBoxLayout(self._plate)
         inside.setContentsMargins(10, 8, 6, 8)
@@ -235,6 +241,7 @@ class FinalePage(QWidget, Translated):
                 label.say("")
         else:
             self._say(self._view)
+        self._fill_room()
 
     def _say(self, view: TableView) -> None:
         seen, end = view.seen, view.seen.end
@@ -291,9 +298,32 @@ class FinalePage(QWidget, Translated):
         self.lake.setGeometry(self.rect())
         self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
 
+    def _fill_room(self) -> None:
+        """A short game has little to tell: in larger letters, then."""
+        room = self._scroll.viewport().size()
+        told: tuple[FittedLabel | MomentButton, ...] = (*self._told, *self.moments)
+        filled = (
+            room.toTuple(),
+            [(part.font().key(), part.isHidden(), part.text() or part.accessibleName()) for part in told],
+        )
+        if filled == self._filled:
+            return
+        self._filled = filled
+        for scale in _SCALES:
+            for part in told:
+                if part is not self.score:
+                    part.set_scale(scale)
+            if self._column.totalHeightForWidth(room.width()) <= room.height():
+                break
+        # Asked for its height, a layout takes it that nothing has changed since it laid things out.
+        self._column.invalidate()
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
+        if watched is not self.outcome:
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+                self._fill_room()
+        elif event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
             painter = QPainter(self.outcome)
             paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
             painter.end()
