@@ -13,6 +13,8 @@ _SIGNS = Path(__file__).parent / "signs"
 
 LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
+LARGEST_ALONE = 1.5
+"""The same of the line in the bar below the table, where nothing stands over or under it."""
 LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.25, 1.0, 1.3, 1.2
 """The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
@@ -125,6 +127,7 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "button": min(text, LARGEST_BUTTON) * usual,
         "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
         "message": min(text, LARGEST_MESSAGE) * usual,
+        "message_alone": min(text, LARGEST_ALONE) * usual,
         "menu_bar": min(text, LARGEST_MENU) * usual,
         "story": min(text, LARGEST_STORY) * usual * theme.type_small,
     }
@@ -355,6 +358,7 @@ QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
 QWidget#actionPanel QLabel#message { font-size: $message; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $message_alone; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
 QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }

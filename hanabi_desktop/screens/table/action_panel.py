@@ -245,6 +245,8 @@ class ActionPanel(QWidget):
     def _show_buttons(self, offers: Offers) -> None:
         acting = offers.hints is not None
         on = acting and self.with_buttons
+        # There is no headline over it either.
+        mark(self.message, "alone", on=offers.cover and not on)
         for widget, there in (
             (self.hints, on),
             (self.play, on),
