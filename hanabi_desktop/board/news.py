@@ -101,6 +101,8 @@ def _bulletin(view: ScreenView) -> Bulletin:
 
 _SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
+_BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
+"""And on a television, where there is room."""
 
 
 class _Scroll(QScrollArea):
@@ -188,7 +190,8 @@ class News(QWidget):
             self._limit_details(width - _FRAME)
             return sum(label.heightForWidth(width) for label in labels) <= height
 
-        scale = self._largest(filter(fits, _SCALES), width)
+        scales = (*_BANNER, *_SCALES) if self._look.television else _SCALES
+        scale = self._largest(filter(fits, scales), width)
         self.scrolls = scale is None
         if scale is not None:
             fits(scale)
@@ -217,14 +220,14 @@ class News(QWidget):
     @property
     def _high(self) -> bool:
         """Whether the card lies over the words, and not beside them."""
-        return self.height() > self.width() * 1.1
+        return self.height() > self.width() * 0.95
 
     @property
     def card_place(self) -> QRectF:
         """Where the card that was played or discarded is shown."""
         rect = QRectF(self.rect())
         if self._high:
-            height = rect.height() * 0.38
+            height = rect.height() * (0.28 if self._look.television else 0.38)
             width = height * CARD_ASPECT
             return QRectF(_SIDE + _INNER, 8, width, height)
         width = min((rect.height() - 12) * CARD_ASPECT, rect.width() * 0.3)

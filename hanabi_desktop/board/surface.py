@@ -163,11 +163,13 @@ class StoryPlate(_Plate):
         self._news, self._journal = news, journal
         self._older = False
         """Whether there are lines of what was before."""
+        self._whole = False
         for part in (news, journal):
             part.setParent(self)
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
+        self._whole = whole
         self._journal.leave_out(0 if whole else news.turns)
         self._news.show_bulletin(news)
         self._news.setVisible(bool(news.title))
@@ -184,8 +186,9 @@ class StoryPlate(_Plate):
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        # What is new has all the room if it needs more than its share.
-        for older in dict.fromkeys((self._older, False)):
+        # What is new has all the room if it needs more than its share, and so that it is read from across the room.
+        alone = self._look.television and not self._whole and not self._news.isHidden()
+        for older in dict.fromkeys((self._older and not alone, False)):
             news, journal = layouts.story_layout(area, unit, news=not self._news.isHidden(), journal=older)
             self._news.setGeometry(news.toRect())
             self._journal.setGeometry(journal.toRect())
@@ -204,9 +207,11 @@ class Stage(QWidget):
         fireworks: FireworksView,
         story: QWidget,
         discards: QWidget,
+        look: RenderContext,
     ) -> None:
         """Takes all parts in; `hands` are by seat."""
         super().__init__()
+        self._look = look
         self._hands, self._fireworks = tuple(hands), fireworks
         self._read = tokens, story, discards
         above = layouts.HANDS_ABOVE[len(hands)]
@@ -218,14 +223,17 @@ class Stage(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.place()
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Places all parts."""
         capacity = max(hand.view.capacity for hand in self._hands)
         suits = self._fireworks.model().rowCount()
         unit = layouts.window_unit(self.window().size())
         room = QRectF(self.rect())
-        layout = layouts.table_layout(room.adjusted(FRAME, 0, -FRAME, -FRAME), len(self._hands), capacity, suits, unit)
+        area = room.adjusted(FRAME, 0, -FRAME, -FRAME)
+        television = self._look.television
+        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, television=television)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
         self._fireworks.card_height = layout.firework
@@ -267,7 +275,7 @@ class Surface(QWidget):
         self.tokens = TokensPlate(look, self.clocks, self.fuses)
         self.pile = PilesPlate(look, self.deck, self.discards)
         self.story = StoryPlate(look, self.news, self.journal)
-        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.pile)
+        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.pile, look)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
         self._hint: Hint | None = None
@@ -325,8 +333,8 @@ class Surface(QWidget):
         )
 
     def retranslate(self, view: ScreenView) -> None:
-        """The same in another language, or in another size of letters."""
-        self.say_words(view)
+        """The same in another language, in another size of letters, or on a television."""
+        run_all(self.stage.place, partial(self.say_words, view))
 
     def _say_captions(self, view: ScreenView) -> None:
         """What stands over and beside the things."""

@@ -27,6 +27,8 @@ class RenderContext(QObject):
         super().__init__(parent)
         self.theme = theme
         """What everything is painted in; changed with `set_theme`."""
+        self.television = False
+        """Whether those who look sit at the other end of the room."""
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
 
     def set_theme(self, theme: Theme) -> None:

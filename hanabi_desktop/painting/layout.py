@@ -38,15 +38,15 @@ _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Units that the owner's name takes: above the cards, or at their left."""
-_BETWEEN_CARDS = 0.03
+_BETWEEN_CARDS = 0.015
 """Share of a card's width that is free between two cards of a hand."""
-_BETWEEN_FIREWORKS = 0.08
-_COLUMN, _SIDE = 0.28, 0.23
-"""Least shares of the width: of a column at the right, and of what lies at each side of the fireworks."""
+_BETWEEN_FIREWORKS = 0.05
+_COLUMN, _TELEVISION_COLUMN, _SIDE = 0.28, 0.222, 0.23
+"""Least shares of the width: of a column at the right, there on a television, and of each side of the fireworks."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_TOKENS, _DISCARDS = 0.36, 0.29
-"""Shares of a column's height; what has happened has the rest."""
+_READ, _TELEVISION_READ = (0.36, 0.29), (0.41, 0.25)
+"""Shares that tokens and discards have of a column's height, usually and on a television; the rest is what happened."""
 _NEWS = 0.64
 """Share of their plate's height that the news have over the journal."""
 _TOKENS_SIDE = 0.55
@@ -104,25 +104,31 @@ def board_layout(window: QSize, height: float, *, menus: bool = True, buttons: b
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 
 
-def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
+def table_layout(
+    area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, *, television: bool = False
+) -> TableLayout:
     """The parts of a table of so many players, with cards as large as they can be.
 
     Hands have room for `hand` cards and fireworks for `suits`. With an even number of players everything that is read
-    stands in a column at the right; with an odd number it has the place of the hand that is not there.
+    stands in a column at the right; with an odd number it has the place of the hand that is not there. On a
+    `television` cards come first, and the column is as narrow as it can be.
     """
     names_above, names_beside = (
-        _table_layout(area, players, hand, suits, unit, beside=beside) for beside in (False, True)
+        _table_layout(area, players, hand, suits, unit, beside=beside, television=television)
+        for beside in (False, True)
     )
     return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
 
 
-def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
+def _table_layout(
+    area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool, television: bool
+) -> TableLayout:
     above = HANDS_ABOVE[players]
     even = players % 2 == 0
     name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
     height = area.height() - 2 * _SEAM
     width = area.width() - _GAP * (above - 1)
-    reading = area.width() * _COLUMN + _GAP if even else 0.0
+    reading = area.width() * (_TELEVISION_COLUMN if television else _COLUMN) + _GAP if even else 0.0
     places = (width - reading) / above
     card = min(
         (height - 2 * name[1]) / (2 * (1 + RAISE) + 1),
@@ -146,7 +152,7 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
     if even:
         column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
-        tokens, discards, story = _rows(column, (_TOKENS, _DISCARDS), _SEAM)
+        tokens, discards, story = _rows(column, _TELEVISION_READ if television else _READ, _SEAM)
         return TableLayout(hands, tokens, middle, firework, story, discards)
     firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
     show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())

@@ -130,10 +130,11 @@ class Appearance(QObject):
     def _apply(self) -> None:
         hints = system_hints(self._style)
         theme, text = theme_of(self._preferences, hints), self._preferences.text_shown / 100
-        wanted = (theme, self._unit, text)
+        wanted = (theme, self._unit, text, self._preferences.television)
         if wanted == self._applied or not self._unit:
             return
         self._applied = wanted
+        self.look.television = self._preferences.television
         self.look.set_theme(theme)
         QApplication.setPalette(application_palette(theme))
         self._window.setStyleSheet(style_sheet(theme, self._unit, text))

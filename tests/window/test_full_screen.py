@@ -4,17 +4,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
+from hanabi_desktop.rules import Rules
 from hanabi_desktop.screens.settings import SettingsDialog
+from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
+from tests.window.late_game import open_view, settle, sit_down
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -153,3 +157,57 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     assert kept(data).text_shown == 100
     again.close()
     again.deleteLater()
+
+
+def card_height(board: Board) -> float:
+    hand = board.hand_views[0]
+    return held_card(hand_cells(QRectF(hand.viewport().rect()), hand.capacity, hand.capacity)[0]).height()
+
+
+def clock_size(board: Board) -> float:
+    return board.clocks.places(8, QRectF(board.clocks.viewport().rect()))[0].width()
+
+
+def measures(window: MainWindow) -> list[object]:
+    """What lies where on the table, and in what letters."""
+    assert window.game.table_page
+    board = window.game.table_page.board
+    parts = (board.tokens, board.fireworks, board.story, board.pile, board.foot, board.clocks, board.journal)
+    lies = [(part.geometry(), part.isVisible()) for part in (*board.hand_views, *parts)]
+    return [*lies, card_height(board), board.news.title.fitted.font.pointSizeF()]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_television_cards_and_news_are_larger_and_then_as_before(open_window: OpenWindow, players: int) -> None:
+    window = open_window()
+    # As large in the window as on the screen, and in letters and symbols as there: only the table itself changes.
+    window.apply(window.preferences.with_settings(text_size=TELEVISION_TEXT, symbols=True))
+    fill_screen(window)
+    board = sit_down(window, players, turns=6, rules=Rules())
+    settle()
+    usual, pieces = measures(window), clock_size(board)
+    window.menus.television.trigger()
+    settle()
+    *_, card, letters = measures(window)
+    assert card >= usual[-2] * (1.08 if players == 4 else 1)  # type: ignore[operator]
+    assert letters > usual[-1] * 1.1  # type: ignore[operator]
+    assert clock_size(board) >= pieces
+    assert not board.journal.isVisible()
+    assert not board.news.scrolls
+    window.menus.television.trigger()
+    settle()
+    assert window.isFullScreen()
+    assert measures(window) == usual
+
+
+def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindow) -> None:
+    window = open_window()
+    board = sit_down(window, 3, turns=6, rules=Rules())
+    open_view(window, keys=False)
+    settle()
+    usual = board.panel.message.fitted.font.pointSizeF()
+    window.apply(window.preferences.with_settings(text_size=200))
+    open_view(window, keys=False)
+    settle()
+    assert board.panel.message.fitted.font.pointSizeF() > usual * 1.1
+    assert not board.panel.message.fitted.cut
