@@ -7,6 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -41,9 +42,13 @@ def tell_renamed(view: QtWidgets.QAbstractItemView, first: int, last: int) -> No
     """Announces that these lines have other names; a screen reader caches the names it has met."""
     if QAccessible.isActive():
         for row in range(first, last + 1):
-            event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
-            event.setChild(row)
-            QAccessible.updateAccessibility(event)
+            _tell_of(view, QAccessible.Event.NameChanged, row)
+
+
+def _tell_of(view: QtWidgets.QAbstractItemView, what: QAccessible.Event, row: int) -> None:
+    event = QAccessibleEvent(view, what)
+    event.setChild(row)
+    QAccessible.updateAccessibility(event)
 
 
 def _speak(view: QtWidgets.QAbstractItemView) -> None:
@@ -220,6 +225,24 @@ class PlacedView(QtWidgets.QListView):
         # A list would lay out all its items anew, and paint them; here they stay where they are.
         QtWidgets.QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())
+
+    @override
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
+        QtWidgets.QAbstractItemView.currentChanged(self, current, previous)
+        if QAccessible.isActive() and current.isValid() and self.hasFocus():
+            _tell_of(self, QAccessible.Event.Focus, current.row())
+
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        QtWidgets.QAbstractItemView.selectionChanged(self, selected, deselected)
+        if QAccessible.isActive():
+            for what, items in (
+                (QAccessible.Event.SelectionAdd, selected),
+                (QAccessible.Event.SelectionRemove, deselected),
+            ):
+                for index in items.indexes():
+                    _tell_of(self, what, index.row())
 
     @override
     def reset(self) -> None:
