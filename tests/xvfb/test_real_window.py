@@ -87,42 +87,16 @@ class Program:
         return set(xdotool("search", "--onlyvisible", "--pid", self.process.pid).split())
 
     def _main_window(self) -> str:
-        """What went wrong the last time may be told in another window, and that one may be there first."""
-
         def large() -> list[str]:
             return [window for window in self._windows() if self._geometry(window).height() >= LEAST_HEIGHT]
 
         self.until(large)
         return large()[0]
 
-    def told_that_it_died(self) -> None:
-        """Reads what is told of the last time, and closes it."""
-        self.dialog()
-        xdotool("key", "Escape")
-        self.dialog_closed()
-
-    def _new_window(self, known: set[str]) -> str:
-        self.until(lambda: self._windows() - known)
-        return (self._windows() - known).pop()
-
     @staticmethod
     def _geometry(window: str) -> QRect:
         said = dict(line.split("=") for line in xdotool("getwindowgeometry", "--shell", window).split())
         return QRect(int(said["X"]), int(said["Y"]), int(said["WIDTH"]), int(said["HEIGHT"]))
-
-    def dialog(self) -> QRect:
-        """The place of the dialog that has opened."""
-        window = self._new_window({self.window})
-        xdotool("windowfocus", window)
-        return self._geometry(window)
-
-    def others(self) -> set[str]:
-        """All windows of the program beside its first."""
-        return self._windows() - {self.window}
-
-    def dialog_closed(self) -> None:
-        self.until(lambda: self._windows() == {self.window})
-        xdotool("windowfocus", self.window)
 
     # Looking
 
@@ -137,6 +111,11 @@ class Program:
             return None
         largest = max(found, key=lambda rect: rect.width() * rect.height())
         return QPoint(largest.left() + 12, largest.center().y())
+
+    def told_that_it_died(self) -> None:
+        """Reads what is told of the last time, which dims what lies under it, and closes it."""
+        self.until(lambda: self.see(THEME.panel, TITLE) and not self.amber(TITLE))
+        xdotool("key", "Escape")
 
     # Doing
 
@@ -218,6 +197,8 @@ class Program:
 
 
 TITLE = QRect(0, HEIGHT // 3, WIDTH, HEIGHT * 2 // 3)
+NEW_GAME = QRect(WIDTH * 3 // 4, HEIGHT - 140, WIDTH // 4, 90)
+"""Where the sheet of a new game has its call to action, and the title nothing."""
 PANEL = QRect(WIDTH // 2, HEIGHT - 90, WIDTH // 2, 90)
 TABLE = QRect(0, 60, WIDTH, HEIGHT - 150)
 
@@ -268,9 +249,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable
 def test_a_short_game_is_clicked_killed_and_continued(start: Callable[[], Program]) -> None:
     program = start()
     program.go_on(TITLE)
-    dialog = program.dialog()
-    program.go_on(QRect(dialog.left(), dialog.bottom() - 90, dialog.width(), 90))
-    program.dialog_closed()
+    program.go_on(NEW_GAME)
     program.until(lambda: program.actions() == 0)
     steps: list[Callable[[], None]] = [
         program.hint_by_mouse,
@@ -306,7 +285,8 @@ def test_a_short_game_is_clicked_killed_and_continued(start: Callable[[], Progra
     assert after.setup == record.setup
     assert after.actions[:-1] == record.actions
     assert isinstance(after.actions[-1], Play)
-    # And the keyboard closes it, without a word.
+    # And the keyboard closes it, without a word; while a card is turned over, any key would go on from there.
+    again.until(lambda: again.amber(PANEL))
     xdotool("key", "ctrl+q")
     assert again.process.wait(timeout=30) == 0
     assert again.saved() == after
