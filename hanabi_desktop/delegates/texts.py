@@ -1,10 +1,12 @@
 """Delegates of the journal and of the score sheet: texts with players' badges in them, and medals."""
 
+import re
+
 from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
+from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
@@ -76,7 +78,7 @@ def _lettering(font: QtGui.QFont, index: QModelIndex | QPersistentModelIndex) ->
 
 
 class PlayersDelegate(QStyledItemDelegate):
-    """Delegate of a table cell that fits long names in smaller letters, and then cuts them."""
+    """Delegate of a table cell with the names of players; where it is tight, with their badges alone."""
 
     def __init__(self, look: RenderContext, parent: QWidget) -> None:
         """For one view."""
@@ -109,8 +111,16 @@ class PlayersDelegate(QStyledItemDelegate):
         room = QRectF(option.rect).adjusted(max(pad, room.left() - option.rect.left()), 0, -pad, 0)
         theme = self._look.theme
         ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
-        fitted = FittedText(text, option.font, room.size(), Qt.AlignmentFlag.AlignVCenter, wrap=False)
-        fitted.paint(painter, room, ink, self._look)
+        self.fitted(text, option.font, room.size()).paint(painter, room, ink, self._look)
+
+    def fitted(self, text: RichText, font: QtGui.QFont, room: QSizeF) -> FittedText:
+        """What is seen of the names; they are read with ease, or not there at all."""
+        names = FittedText(text, font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
+        badges = re.findall("<img[^>]*>", text.rich)
+        least = QtGui.QFontMetricsF(resized(font, SIZES[1])).height()
+        if not badges or QtGui.QFontMetricsF(names.font).height() >= least:
+            return names
+        return FittedText(RichText("", " ".join(badges)), font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
 
 
 class MedalDelegate(QStyledItemDelegate):

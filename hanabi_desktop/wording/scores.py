@@ -89,7 +89,7 @@ def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices
 
 def score_text(score: Score) -> str:
     """Points, of how many there can be; of a game that is not finished, those so far."""
-    return f"{score.score} / {score.best}" if score.end else points_text(score.score)
+    return f"{score.score} / {score.best}"
 
 
 def score_spoken(score: Score) -> str:

@@ -138,7 +138,7 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
         assert isinstance(dialog, ScoreSheet)
         wait_until(lambda: not dialog.busy)
         dialog.pages.setCurrentWidget(dialog.list)
-        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["0 points", "25 / 25"]
+        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["0 / 25", "25 / 25"]
         strike(Key.Key_Down)
         strike(Key.Key_Return)
 

@@ -150,7 +150,11 @@ _ROOMY = 22
 _ROW = 1.55
 """Height of a row, in heights of its letters."""
 _WIDEST, _LETTERS = 0.19, 12
-"""A column takes at most so much of the width of its table, or so many letters: long names leave others in sight."""
+"""A column takes at most so much of the width of its table, or so many letters: long texts leave others in sight."""
+_NAMES = 20
+"""Letters that there is to be room for in the column of the players, which has what the others leave."""
+_DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)
+"""Columns that are left out where there is no room, the first of these first; the line below tells all there is."""
 _MEASURED = 100
 """Rows whose texts are measured for the width of a column."""
 
@@ -177,9 +181,9 @@ class SheetTable(QTableView):
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
-        titles.setStretchLastSection(True)
         titles.setResizeContentsPrecision(_MEASURED)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        titles.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         self.clicked.connect(lambda _index: self.line_chosen.emit())
         self._set_row_height()
 
@@ -220,6 +224,25 @@ class SheetTable(QTableView):
         super().resizeEvent(event)
         letters = self.fontMetrics().horizontalAdvance("M") * _LETTERS
         self.horizontalHeader().setMaximumSectionSize(max(letters, round(self.viewport().width() * _WIDEST)))
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Leaves out as many columns as have no room."""
+        titles = self.horizontalHeader()
+        widths: dict[Column, int] = {
+            column: min(
+                max(self.sizeHintForColumn(column), titles.sectionSizeHint(column)), titles.maximumSectionSize()
+            )
+            for column in Column
+            if column is not Column.PLAYERS
+        }
+        room = self.viewport().width() - sum(widths.values())
+        wanted = self.fontMetrics().averageCharWidth() * _NAMES
+        for column in _DISPENSABLE:
+            self.setColumnHidden(column, room < wanted)
+            if room < wanted:
+                room += widths[column]
+        self.resizeColumnsToContents()
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -254,6 +277,7 @@ class GamesPage(QWidget, Translated):
         """Other games are shown, or in other words."""
         there = self._proxy.rowCount() > 0
         self.table.setVisible(there)
+        self.table.fit_columns()
         self._make_room()
         self.nothing.setVisible(not there)
         self.nothing.setText(

@@ -208,7 +208,7 @@ class ScoreSheet(Sheet, Translated):
         self._show_state()
         if measured_anew:
             # Qt does so when cells change, but not when there are more.
-            self.table.resizeColumnsToContents()
+            self.table.fit_columns()
 
     def _end(self) -> None:
         self.busy = False

@@ -6,14 +6,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QThread
+from PySide6.QtCore import QPoint, QSizeF, Qt, QThread
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import PlayersDelegate
 from hanabi_desktop.models import game_reader
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.format import encode
@@ -106,7 +108,7 @@ def search(sheet: ScoreSheet, text: str) -> None:
 
 
 def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> None:
-    assert lines(sheet) == ["4 points", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
+    assert lines(sheet) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
     assert sheet.table.currentIndex().row() == 0
     assert sheet.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
 
@@ -141,7 +143,7 @@ def test_edition_players_and_group_choose_together(sheet: ScoreSheet) -> None:
     filters = sheet.filters
     assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All players", "Kari and Per"]
     filters.group.setCurrentIndex(1)
-    assert lines(sheet) == ["4 points", "5 / 25", "25 / 25", "3 / 25"]
+    assert lines(sheet) == ["4 / 25", "5 / 25", "25 / 25", "3 / 25"]
     assert sheet.status.text() == "4 games listed, of which 3 counted: best 25, average 11.0."
     filters.group.setCurrentIndex(0)
     filters.players.setCurrentIndex(filters.players.findData(4))
@@ -153,13 +155,13 @@ def test_edition_players_and_group_choose_together(sheet: ScoreSheet) -> None:
 
 def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) -> None:
     titles = sheet.table.horizontalHeader()
-    place = QPoint(titles.sectionViewportPosition(Column.SCORE) + 20, titles.height() // 2)
-    for first in ("4 points", "25 / 25"):
+    for first in ("4 / 25", "25 / 25"):
+        place = QPoint(titles.sectionViewportPosition(Column.SCORE) + 20, titles.height() // 2)
         QTest.mouseClick(titles.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert lines(sheet)[0] == first
         assert sheet.table.currentIndex().row() == 0
     cell = sheet.table.visualRect(sheet.table.currentIndex()).center()
-    for first in ("3 / 25", "4 points"):
+    for first in ("3 / 25", "4 / 25"):
         asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, cell, sheet.table.mapToGlobal(cell))
         QApplication.sendEvent(sheet.table, asked)
         menu = QApplication.activePopupWidget()
@@ -186,6 +188,30 @@ def test_columns_have_room_for_games_that_are_read_late(
     widths = [titles.sectionSize(column) for column in Column]
     sheet.table.resizeColumnsToContents()
     assert [titles.sectionSize(column) for column in Column] == widths
+
+
+def test_in_a_small_window_the_variants_are_in_sight_and_names_are_read_with_ease_or_not_there(
+    open_sheet: Open, tmp_path: Path
+) -> None:
+    many = game(5, 3, "Birgitta", "Karl-Johan", "Åsa", "Wilhelmina", "Ole", remarks=remark_entries([TakenBack(1, 0)]))
+    put(tmp_path, many, *EVENING, game(7, 9, "Kari", "Per", edition=EditionId.HOUSE, played=4000))
+    sheet = to_table(open_sheet())
+    table, delegate = sheet.table, sheet.table.itemDelegateForColumn(Column.PLAYERS)
+    assert isinstance(delegate, PlayersDelegate)
+    for width in (1018, 1400, 700, 1018):
+        sheet.resize(width, 690)
+        QApplication.processEvents()
+        assert table.horizontalScrollBar().maximum() == 0
+        assert not table.isColumnHidden(Column.VARIANTS)
+        hidden = [column for column in Column if table.isColumnHidden(column)]
+        assert bool(hidden) == (width != 1400)
+    row = next(row for row in range(6) if "Wilhelmina" in lines(sheet, Column.PLAYERS)[row])
+    cell = sheet.games.index(row, Column.PLAYERS)
+    names, room = cell.data(RICH_TEXT_ROLE), QSizeF(table.visualRect(cell).size())
+    assert delegate.fitted(names, table.font(), room).shown == ""
+    assert not delegate.fitted(names, table.font(), room).cut
+    assert delegate.fitted(names, table.font(), QSizeF(2000, 30)).shown == cell.data()
+    assert "Wilhelmina" in cell.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
