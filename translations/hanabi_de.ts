@@ -33,7 +33,7 @@
         <translation>Alle Knöpfe</translation>
     </message>
     <message>
-        <source>Everyone looks: press any key or click to go on.</source>
+        <source>Everyone, look! Press any key or click to go on.</source>
         <translation>Alle schauen auf den Tisch. Weiter mit Taste oder Klick.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Choreografie bis ins Detail</translation>
     </message>
     <message>
-        <source>Each hint is shown once; after that, remember it.</source>
+        <source>Each hint is shown once; after that, you have to remember it.</source>
         <translation>Jeder Hinweis wird einmal gezeigt. Dann heißt es: gut merken.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Last hint</source>
+        <source>Latest hint</source>
         <translation>Letzter Hinweis</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>die {card} liegt schon zweimal auf dem Ablagestapel</translation>
     </message>
     <message>
-        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <source>{firework} ({symbol}): at {height}, and can’t grow any more: {why}.</source>
         <translation>{firework} ({symbol}): steht bei {height}. Sie kann nicht mehr wachsen, denn {why}.</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>A clock token comes back.</source>
-        <translation>Ein Uhrplättchen ist zurück.</translation>
+        <translation>Ein Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
         <source>A hint tile turns white.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: Ein Uhrplättchen ist zurück.</translation>
+        <translation>Bonus: Ein Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
         <source>Bonus: a hint tile turns white.</source>
@@ -1464,11 +1464,11 @@
         <translation>{name} spielt die {card} aus. Die Karte passt.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
         <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt nicht.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
         <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
-        <translation>Die Farbe stimmte: Ein Uhrplättchen ist zurück.</translation>
+        <translation>Die Farbe stimmte: Ein Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
         <source>The colour was right: a hint tile turns white.</source>
@@ -1862,7 +1862,7 @@
         <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
     </message>
     <message>
-        <source>hint at the selected card’s colour</source>
+        <source>give a hint: the selected card’s colour</source>
         <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
-        <translation>Punkte, Plättchen, Nachziehstapel und Feuerwerke vorlesen</translation>
+        <translation>Punkte, Plättchen, Nachziehstapel und Farbreihen vorlesen</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2036,7 +2036,7 @@
         <translation>Wiederholen, was zuletzt zurückgenommen wurde? Alles geschieht genau so wie vorher.</translation>
     </message>
     <message>
-        <source>Replay it</source>
+        <source>Watch the replay</source>
         <translation>Nachspielen</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Resume it, or replay it turn by turn?</source>
+        <source>Resume it, or watch it turn by turn?</source>
         <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, und Dan zieht nach.</translation>
+        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, ein Gewitterplättchen zeigt nun den Blitz, und Dan zieht nach.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3565,7 +3565,7 @@
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
         <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ihr spielt weiter, ohne zu ziehen. Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist; kommt so eine Karte auf den Ablagestapel, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
     </message>
     <message>
@@ -3597,7 +3597,7 @@
         <translation>Zeig auf alle Karten dieser Hand, die dazu passen, und lass keine aus.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
         <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, die dazu passen. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alle haben noch einen Zug. Dann zählt ihr die höchsten Karten aller Farbreihen zusammen.</translation>
+        <translation>Alle haben noch einen Zug. Dann zählt ihr zusammen: Jede Farbreihe bringt so viele Punkte, wie ihre höchste Karte zeigt.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? to see them.</source>
@@ -4109,8 +4109,8 @@
         <translation>Fangt mit den Einsen an: Ein früher Hinweis auf sie ist selten verschwendet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
-        <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, nehmt diese Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
+        <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
     </message>
     <message>
         <source>Ten cards. Hints can name multicolour like any other colour.</source>
@@ -4125,12 +4125,12 @@
         <translation>Mit der 5 ist Gelb vollständig.</translation>
     </message>
     <message>
-        <source>“All buttons” can give empty hints, too.</source>
+        <source>To give an empty hint, use “All buttons”.</source>
         <translation>Mit „Alle Knöpfe“ kannst du auch Leerhinweise geben.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Der Haken dabei: Du hältst deine Karten verkehrt herum. Alle anderen sehen sie, nur du nie. Dir bleiben allein ihre Hinweise.</translation>
+        <translation>Der Haken dabei: Du hältst deine Karten mit der Rückseite zu dir. Alle anderen sehen sie, nur du nie. Dir bleiben allein ihre Hinweise.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4362,8 +4362,8 @@
         <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
-        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und die Karte kommt auf den Ablagestapel. Zieh eine neue. Eine vollständige Farbreihe bringt einen Bonus. {gain}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
+        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und die Karte kommt auf den Ablagestapel. Zieh eine neue. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
@@ -4434,7 +4434,7 @@
         <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
         <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe, ein Schild, wie weit sie noch wachsen kann, ein Band, dass sie nicht mehr wächst. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was noch übrig ist.</translation>
     </message>
     <message>
@@ -4474,8 +4474,8 @@
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb, Grün und Bunt. Bunt ist eine Farbe wie jede andere: Kein anderer Farbhinweis zeigt darauf.</translation>
     </message>
     <message>
-        <source>You lose at once.</source>
-        <translation>Ihr verliert sofort.</translation>
+        <source>You lose at once, with 0 points.</source>
+        <translation>Ihr verliert sofort, mit 0 Punkten.</translation>
     </message>
     <message>
         <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte danach auf. Was aufleuchtet, klickt der Meister an oder zieht es.</translation>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte danach auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>{points} points better {now} than {before}.</source>
-        <translation>{points} Punkte besser {now} als {before}.</translation>
+        <translation>Im Schnitt {points} Punkte mehr {now} als {before}.</translation>
     </message>
     <message>
         <source>{verdict}: {points}</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>Kari plays the red 3.</source>
-        <translation>Kari spielt die rote 3.</translation>
+        <translation>Kari spielt die rote 3 aus.</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis. Eigene Karten: Häkchen = ausspielen, Kreuz = abwerfen.</translation>
+        <translation>Hinweis: bei einem Mitspieler die Zahl oder das Symbol anklicken. Eigene Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
-        <translation>Ein Kartenspiel für zwei bis fünf: zündet zusammen ein Feuerwerk, und jeder sieht alle Karten außer den eigenen.</translation>
+        <translation>Ein Kartenspiel für zwei bis fünf: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
-        <translation>abgebranntes Luntenplättchen im Schachteldeckel: ein Fehler</translation>
+        <translation>Abgebranntes Luntenplättchen im Schachteldeckel: ein Fehler</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
@@ -5945,11 +5945,11 @@
     </message>
     <message>
         <source>red fuse token, unused</source>
-        <translation>rotes Luntenplättchen, noch nicht abgebrannt</translation>
+        <translation>Rotes Luntenplättchen, noch nicht abgebrannt</translation>
     </message>
     <message>
         <source>red fuse token, used</source>
-        <translation>rotes Luntenplättchen, abgebrannt</translation>
+        <translation>Rotes Luntenplättchen, abgebrannt</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>

@@ -33,7 +33,7 @@
         <translation>Alle knapper</translation>
     </message>
     <message>
-        <source>Everyone looks: press any key or click to go on.</source>
+        <source>Everyone, look! Press any key or click to go on.</source>
         <translation>Alle ser på bordet. Videre med en tast eller et klikk.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Ombestem deg</translation>
+        <translation>Trekk tilbake</translation>
     </message>
     <message>
         <source>{name} can click it, drag it or press the button.</source>
@@ -503,7 +503,7 @@
         <translation>Detaljstyrt koreografi</translation>
     </message>
     <message>
-        <source>Each hint is shown once; after that, remember it.</source>
+        <source>Each hint is shown once; after that, you have to remember it.</source>
         <translation>Hvert hint vises én gang. Så må alle huske det selv.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>Last hint</source>
+        <source>Latest hint</source>
         <translation>Siste hint</translation>
     </message>
     <message>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Leads to this turn in the replay.</source>
-        <translation>Fører til denne turen i gjennomgangen.</translation>
+        <translation>Fører til denne turen i reprisen.</translation>
     </message>
     <message>
         <source>More</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Gjennomgang</translation>
+        <translation>Se reprisen</translation>
     </message>
     <message numerus="yes">
         <source>The best of these players so far: {best} (%n game(s)).</source>
@@ -1056,7 +1056,7 @@
         <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
-        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <source>{firework} ({symbol}): at {height}, and can’t grow any more: {why}.</source>
         <translation>{firework} ({symbol}): står på {height}. Det kan ikke vokse mer: {why}.</translation>
     </message>
     <message>
@@ -1464,11 +1464,11 @@
         <translation>{name} spiller {card}, og kortet passer.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
         <translation>{name} sier «{colour}» og spiller {card}, men kortet passer ikke.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
         <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>gi hint om det tallet med én gang</translation>
     </message>
     <message>
-        <source>hint at the selected card’s colour</source>
+        <source>give a hint: the selected card’s colour</source>
         <translation>gi hint om fargen på det valgte kortet</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
         <translation>Vil dere gjøre om igjen det som sist ble tatt tilbake? Alt skjer nøyaktig som før.</translation>
     </message>
     <message>
-        <source>Replay it</source>
+        <source>Watch the replay</source>
         <translation>Se det i reprise</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>As the master, {name} decides.</source>
-        <translation>Som mester er det {name} som bestemmer.</translation>
+        <translation>{name} er mester og bestemmer.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -2084,7 +2084,7 @@
         <translation>Spill videre</translation>
     </message>
     <message>
-        <source>Resume it, or replay it turn by turn?</source>
+        <source>Resume it, or watch it turn by turn?</source>
         <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Save it for later</source>
-        <translation>Spar det til senere</translation>
+        <translation>Lagre det til senere</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>You can only do that in your own private view.</source>
-        <translation>Det må vente til en spiller er alene med kortene.</translation>
+        <translation>Det kan du bare gjøre når du er alene med kortene og de andre ser bort.</translation>
     </message>
     <message>
         <source>There’s nothing to take back.</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, og Dan trekker.</translation>
+        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, en rød sjetong går i eskelokket, og Dan trekker.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. If such a card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
-        <translation>Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Blir et slikt kort kastet, eller passer det ikke når det spilles, er spillet tapt. Står gult for eksempel på 2, og er den ene gule fireren kastet, er den andre uunnværlig.</translation>
+        <translation>Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Blir et slikt kort kastet, eller passer det ikke når det spilles, er spillet tapt. Står gult for eksempel på 2, og er den ene gule fireren kastet, er den andre uunnværlig.</translation>
     </message>
     <message>
         <source>A card you can’t replace</source>
@@ -3565,8 +3565,8 @@
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Dere spiller videre uten å trekke. Et kort er uunnværlig så lenge fyrverkeriet trenger det og det er det siste eksemplaret. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Dere spiller videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, melder du nøyaktig én av tre ting til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -3597,9 +3597,9 @@
         <translation>Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nevn én farge eller ett tall for en medspiller, og pek på alle kortene på den hånden som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene medspilleren har i den fargen eller med det tallet. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
-        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Turen din kan du bare bruke her. Skjer det ikke noe på en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer det ikke noe på en stund, dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller sjetongen bort.</translation>
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
@@ -4109,7 +4109,7 @@
         <translation>Begynn med enerne: Et tidlig hint om dem er sjelden bortkastet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
         <translation>Spill uten varianter og med full huskehjelp. Har dere spillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Femmeren fullfører det gule.</translation>
     </message>
     <message>
-        <source>“All buttons” can give empty hints, too.</source>
+        <source>To give an empty hint, use “All buttons”.</source>
         <translation>Med «Alle knapper» kan du også gi tomme hint.</translation>
     </message>
     <message>
@@ -4362,8 +4362,8 @@
         <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet går i kastebunken. Trekk et nytt kort. Et fullført fyrverkeri gir bonus. {gain}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet går i kastebunken. Trekk et nytt kort. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
@@ -4434,7 +4434,7 @@
         <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
         <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Lykten viser neste tall i et fyrverkeri, skiltet hvor langt det kan vokse. Et bånd betyr at det ikke vokser mer, et segl at kortet er det siste eksemplaret. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
@@ -4474,8 +4474,8 @@
         <translation>Du kan nevne hvit, rød, blå, gul, grønn og flerfarget. Flerfarget er en farge som alle andre: Ingen andre fargehint peker på den.</translation>
     </message>
     <message>
-        <source>You lose at once.</source>
-        <translation>Dere taper på flekken.</translation>
+        <source>You lose at once, with 0 points.</source>
+        <translation>Dere taper på flekken og får 0 poeng.</translation>
     </message>
     <message>
         <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Valget ditt melder handlingen. Spiller du, snur du så kortet. Mesteren klikker på det som lyser, eller drar det.</translation>
+        <translation>Å velge er å melde; spiller du, snur du kortet. Mesteren klikker på det som lyser, eller drar det.</translation>
     </message>
     <message>
         <source>Your first game</source>

@@ -33,8 +33,8 @@
         <translation>Alla knappar</translation>
     </message>
     <message>
-        <source>Everyone looks: press any key or click to go on.</source>
-        <translation>Alla tittar på bordet. Vidare med en tangent eller ett klick.</translation>
+        <source>Everyone, look! Press any key or click to go on.</source>
+        <translation>Alla tittar på bordet. Tryck på valfri tangent eller klicka för att gå vidare.</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -503,7 +503,7 @@
         <translation>Detaljstyrd koreografi</translation>
     </message>
     <message>
-        <source>Each hint is shown once; after that, remember it.</source>
+        <source>Each hint is shown once; after that, you have to remember it.</source>
         <translation>En ledtråd visas en gång. Sedan måste alla minnas den själva.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>Last hint</source>
+        <source>Latest hint</source>
         <translation>Senaste ledtråden</translation>
     </message>
     <message>
@@ -647,12 +647,12 @@
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
-        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren flyttar markerna.</translation>
+        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren flyttar markerna.</translation>
+        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
@@ -958,8 +958,8 @@
     <message numerus="yes">
         <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n parti).</numerusform>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n partier).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n spel).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1056,7 +1056,7 @@
         <translation>båda exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
-        <source>{firework} ({symbol}): at {height} and blocked, because {why}.</source>
+        <source>{firework} ({symbol}): at {height}, and can’t grow any more: {why}.</source>
         <translation>{firework} ({symbol}): står på {height}. Det kan inte växa mer, för {why}.</translation>
     </message>
     <message>
@@ -1464,11 +1464,11 @@
         <translation>{name} spelar {card}: kortet passar.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it doesn’t fit.</source>
+        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
         <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
     </message>
     <message>
-        <source>{name} says {colour} and plays {card}: it fits.</source>
+        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
         <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>ge direkt en ledtråd om den siffran</translation>
     </message>
     <message>
-        <source>hint at the selected card’s colour</source>
+        <source>give a hint: the selected card’s colour</source>
         <translation>ge en ledtråd om det markerade kortets färg</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
         <translation>Göra om det som senast togs tillbaka? Allt blir precis som förut.</translation>
     </message>
     <message>
-        <source>Replay it</source>
+        <source>Watch the replay</source>
         <translation>Se reprisen</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@
         <translation>Spela vidare</translation>
     </message>
     <message>
-        <source>Resume it, or replay it turn by turn?</source>
+        <source>Resume it, or watch it turn by turn?</source>
         <translation>Spela vidare, eller se det i repris drag för drag?</translation>
     </message>
     <message>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>On the very first turn, you can’t discard.</source>
-        <translation>I det allra första draget kan ingen kasta.</translation>
+        <translation>På spelets allra första tur går det inte att kasta.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -3565,7 +3565,7 @@
         <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; if on your turn you can’t, the game is lost at once.</source>
+        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
         <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: ni spelar vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Först säger du till mästaren, sedan gör du det. Du får inte stå över.</translation>
+        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Tala först om för mästaren vad du väljer, och gör det sedan. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -3597,9 +3597,9 @@
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på den handen som stämmer. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på medspelarens hand med den färgen eller siffran. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alla får en tur till. Lägg sedan ihop det högsta kortet i varje fyrverkeri.</translation>
+        <translation>Alla får en tur till. Lägg sedan ihop värdena på det högsta kortet i varje fyrverkeri.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? to see them.</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Det är fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
+        <translation>Det är fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgat som en egen färg.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3768,7 +3768,7 @@
         <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
         <translation>
             <numerusform>Låt den röda markern ligga bredvid locket. Vid ett misstag läggs den i.</numerusform>
-            <numerusform>Låt de %n röda markerna ligga bredvid locket. Vid varje misstag läggs en i.</numerusform>
+            <numerusform>Låt de %n röda markerna ligga bredvid locket. För varje misstag läggs en av dem i locket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om det är en femma. Är ingen använd går den förlorad.</translation>
+        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
@@ -4109,7 +4109,7 @@
         <translation>Börja med ettorna: en tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the game, choose its edition. Once you’ve scored 20, try more.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
         <translation>Spela utan varianter och med full minneshjälp. Har ni spelet hemma väljer ni den utgåvan. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Femman gör det gula färdigt.</translation>
     </message>
     <message>
-        <source>“All buttons” can give empty hints, too.</source>
+        <source>To give an empty hint, use “All buttons”.</source>
         <translation>Med ”Alla knappar” kan du också ge tomma ledtrådar.</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag ljuder en klang, och alla tittar igen. Ett kort vänds inför allas ögon.</translation>
+        <translation>Efter varje drag hörs en signal, och alla tittar igen. Ett kort vänds inför allas ögon.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla fem färdiga är föreställningen perfekt och ger 25 poäng. Också en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla fem färdiga är föreställningen perfekt och ger 25 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla sex färdiga är föreställningen perfekt och ger 30 poäng. Också en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla sex färdiga är föreställningen perfekt och ger 30 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4362,8 +4362,8 @@
         <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a bonus. {gain}</source>
-        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag, och kortet hamnar i kasthögen. Dra ett nytt kort. Ett färdigt fyrverkeri ger en bonus. {gain}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
+        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag, och kortet hamnar i kasthögen. Dra ett nytt kort. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>Announcing to the master is always allowed.</source>
-        <translation>Att säga till mästaren är alltid tillåtet.</translation>
+        <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -4434,7 +4434,7 @@
         <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
         <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
@@ -4474,8 +4474,8 @@
         <translation>Du får nämna vit, röd, blå, gul, grön och flerfärgad. Flerfärgad är en färg som alla andra: ingen annan färgledtråd pekar på den.</translation>
     </message>
     <message>
-        <source>You lose at once.</source>
-        <translation>Ni förlorar genast.</translation>
+        <source>You lose at once, with 0 points.</source>
+        <translation>Ni förlorar genast, med 0 poäng.</translation>
     </message>
     <message>
         <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Ditt val säger till mästaren. Spelar du vänder du sedan upp kortet. Mästaren klickar på det som lyser, eller flyttar det.</translation>
+        <translation>Mästaren får veta vad du har valt. Spelar du vänder du sedan upp kortet. Mästaren klickar på det som lyser, eller flyttar det.</translation>
     </message>
     <message>
         <source>Your first game</source>

@@ -138,7 +138,7 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "advice-first",
         tr(
             "Rulebook",
-            "Play without variants and with full memory aid; if you own the game, choose its edition. Once "
+            "Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once "
             "you’ve scored 20, try more.",
         ),
         tr("Rulebook", "Your first game"),

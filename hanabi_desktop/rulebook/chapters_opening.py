@@ -204,7 +204,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(
         "Rulebook",
-        "Name one colour or one value, and point at all the cards in a teammate’s hand that have it. {cost} "
+        "Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} "
         "With none left, you can’t.",
         cost=book.paid.translated(tr),
     )
@@ -222,9 +222,8 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
-            "that’s a mistake: it goes to the discard pile. Draw a new card. Completing a firework earns a "
-            "bonus. {gain}",
-            gain=words.gains.discard.translated(tr),
+            "that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}",
+            bonus=book.bonus.translated(tr),
         ),
         tr("Rulebook", "Play a card"),
         Kind.ROW,
@@ -238,7 +237,7 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         text = tr("Rulebook", "Three things end the game:")
     yield Paragraph("glance-end", text, tr("Rulebook", "The end"))
     losing = _LOSING[facts.rules.mistakes - 1].translated(tr)
-    yield Paragraph("glance-mistakes", tr("Rulebook", "You lose at once."), losing, Kind.ROW)
+    yield Paragraph("glance-mistakes", tr("Rulebook", "You lose at once, with 0 points."), losing, Kind.ROW)
     if facts.six:
         title, text = (
             tr("Rulebook", "The sixth firework is complete"),

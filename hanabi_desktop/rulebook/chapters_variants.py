@@ -113,8 +113,8 @@ def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "Rulebook",
             "Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without "
             "drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it "
-            "lands on the discard pile, the game is lost. With no cards, you can only give hints, and get none; "
-            "if on your turn you can’t, the game is lost at once.",
+            "lands on the discard pile, the game is lost. If you have no cards left, you can only give "
+            "hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.",
         ),
         see=("end", "score"),
     )

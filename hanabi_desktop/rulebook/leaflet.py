@@ -42,8 +42,8 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-known",
         tr(
             "Rulebook",
-            "With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows a "
-            "firework’s next value, a tag how far it can still grow, a ribbon that it has stopped growing. A "
+            "With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the "
+            "next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A "
             "seal marks last copies. Click the discard pile to see what’s left.",
         ),
         tr("Rulebook", "What you can see"),
@@ -104,7 +104,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.empty_hints:
         yield Paragraph(
             "screen-hint-empty",
-            tr("Rulebook", "“All buttons” can give empty hints, too."),
+            tr("Rulebook", "To give an empty hint, use “All buttons”."),
             see=("hint-empty",),
         )
     backs = (

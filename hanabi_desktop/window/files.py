@@ -125,10 +125,10 @@ class Files:
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether a game that is not over is played on or looked at again."""
         title = tr("MainWindow", "Open a saved game")
-        question = tr("MainWindow", "Resume it, or replay it turn by turn?")
+        question = tr("MainWindow", "Resume it, or watch it turn by turn?")
         answers = (
             tr("MainWindow", "Resume"),
-            tr("MainWindow", "Replay it"),
+            tr("MainWindow", "Watch the replay"),
             tr("NewGame", "Cancel"),
         )
         return Opening(self._messages.choose(title, standing_text(game), question, answers))

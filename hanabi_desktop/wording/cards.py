@@ -270,7 +270,7 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
             "Fireworks", "{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}."
         )
     else:
-        text = tr("Fireworks", "{firework} ({symbol}): at {height} and blocked, because {why}.")
+        text = tr("Fireworks", "{firework} ({symbol}): at {height}, and can’t grow any more: {why}.")
     return text.format(
         firework=_FIREWORKS[suit].translated(),
         symbol=symbol_name(suit),

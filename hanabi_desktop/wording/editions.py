@@ -124,12 +124,12 @@ _MEMORY = {
         Text("Editions", "Everything the hints have said or ruled out stays on the cards."),
     ),
     MemoryAid.LAST_HINT: (
-        Text("Editions", "Last hint"),
+        Text("Editions", "Latest hint"),
         Text("Editions", "Only the latest hint on each card stays."),
     ),
     MemoryAid.NONE: (
         Text("Editions", "None"),
-        Text("Editions", "Each hint is shown once; after that, remember it."),
+        Text("Editions", "Each hint is shown once; after that, you have to remember it."),
     ),
 }
 """What stays of the hints on the cards: its name, and what that means in play."""

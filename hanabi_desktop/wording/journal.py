@@ -120,7 +120,7 @@ def _played(event: CardPlayed, names: Sequence[str]) -> str:
     if event.announced is None:
         text = tr("Journal", "{name} plays the {card}: it fits.")
         return text.format(name=names[event.seat], card=card_name(event.card))
-    text = tr("Journal", "{name} says {colour} and plays {card}: it fits.")
+    text = tr("Journal", "{name} says “{colour}” and plays the {card}: it fits.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 
@@ -131,7 +131,7 @@ def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
     if event.announced_wrongly:
         text = tr("Journal", "{name} says {colour}, but it’s the {card}.")
     else:
-        text = tr("Journal", "{name} says {colour} and plays {card}: it doesn’t fit.")
+        text = tr("Journal", "{name} says “{colour}” and plays the {card}: it doesn’t fit.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
 
 

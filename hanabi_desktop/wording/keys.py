@@ -81,7 +81,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "C, then 1–6"),
                 Text("Keys", "hint at that colour; the numbers follow the buttons"),
             ),
-            ("colour", Text("Keys", "C, C"), Text("Keys", "hint at the selected card’s colour")),
+            ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
             ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
         ),
     ),

@@ -20,7 +20,7 @@ from tests.window.test_keeping import typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-LOOK = answered("Replay it")
+LOOK = answered("Watch the replay")
 
 
 def put(folder: Path, record: Record) -> Path:

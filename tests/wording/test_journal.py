@@ -58,11 +58,11 @@ EVENTS: list[tuple[Events, str]] = [
     ((CardPlayed(1, 5, card("r1")), CardDrawn(1, 20)), "Per plays the red 1: it fits."),
     (
         (CardPlayed(1, 5, card("r1"), RED), ClockReturned(8, ClockGain.CHOREOGRAPHY)),
-        "Per says red and plays red 1: it fits. The colour was right: a clock token comes back.",
+        "Per says “red” and plays the red 1: it fits. The colour was right: a clock token comes back.",
     ),
     (
         (CardPlayed(1, 5, card("r1"), RED), ClockLost(ClockGain.CHOREOGRAPHY)),
-        "Per says red and plays red 1: it fits. The colour was right, but no clock token had been spent.",
+        "Per says “red” and plays the red 1: it fits. The colour was right, but no clock token had been spent.",
     ),
     (
         (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockReturned(8, ClockGain.BONUS)),
@@ -78,7 +78,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
-        "Per says green and plays green 4: it doesn’t fit. Mistake 1 of 3.",
+        "Per says “green” and plays the green 4: it doesn’t fit. Mistake 1 of 3.",
     ),
     ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says blue, but it’s the green 1. Mistake 1 of 3."),
     (

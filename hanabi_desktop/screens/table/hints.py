@@ -157,7 +157,7 @@ def _instruction(view: ScreenView) -> str:
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
     if isinstance(view.phase, Revealing):
-        return tr("ActionPanel", "Everyone looks: press any key or click to go on.")
+        return tr("ActionPanel", "Everyone, look! Press any key or click to go on.")
     if view.possible:
         return invitation(view.possible, in_full=True)
     if view.seen.viewer is not None:
