@@ -101,6 +101,8 @@ def _bulletin(view: ScreenView) -> Bulletin:
 
 _SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
+_TORN = 0.6
+"""Letters so many times as large that tear no word are as good as those that do."""
 _BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
 """And on a television, where there is room."""
 
@@ -204,10 +206,12 @@ class News(QWidget):
         """The one of these scales, the largest first, with the largest letters: a long word may make them smaller."""
         best, size = None, 0.0
         for scale in scales:
-            fitted = self.title.fitted_to(width).font.pointSizeF()
-            if fitted > size:
-                best, size = scale, fitted
-            if fitted >= self.title.font().pointSizeF() * scale - 0.01:
+            text = self.title.fitted_to(width)
+            fitted = text.font.pointSizeF()
+            worth = fitted * (_TORN if text.torn else 1)
+            if worth > size:
+                best, size = scale, worth
+            if worth >= self.title.font().pointSizeF() * scale - 0.01:
                 break
         return best
 

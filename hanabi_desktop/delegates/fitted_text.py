@@ -52,7 +52,7 @@ class FittedText:
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
         self.torn = False
-        """Whether it has a hint whose giver or receiver does not fit into one line."""
+        """Whether it has a word, or a hint whose giver or receiver, that does not fit into one line."""
         bound = bind_figures(self._text.rich or self._text.plain).replace(" →", f"{NO_BREAK}→")
         if self._text.rich:
             self._document.setHtml(f'<p style="white-space: pre-wrap">{bound}</p>')
@@ -134,6 +134,7 @@ class FittedText:
         """Keeps as many characters as fit; with room below, long words are broken instead."""
         self._lay_out(self.font, _ANYWHERE if self._wrap else _ONE_LINE)
         if self._inside():
+            self.torn = True
             return
         self.cut = True
         metrics, room = QtGui.QFontMetricsF(self.font), self._room
