@@ -164,7 +164,7 @@ CELLS = [
     # announcing
     Fact((ENGLISH,), "discard-aloud", (("aloud", "høyt", "högt", "laut"),), (MASTER,)),
     Fact((ONLINE,), "turn-click", (("a click is", "nok å klikke", "ett klick", "genügt ein klick"),)),
-    Fact((GERMAN,), "glance-turn", (MASTER, ("announce", "melder", "säger du till", "sagst")), ()),
+    Fact((GERMAN,), "glance-turn", (MASTER, ("announce", "melder", "om för mästaren", "sagst")), ()),
     Fact((GERMAN,), "master-announce", (("every action", "hver handling", "varje gång", "jede aktion"),)),
     # variants in the book
     Fact((ONLINE,), "variants-none", (("no variants", "ingen varianter", "inga varianter", "keine varianten"),)),
