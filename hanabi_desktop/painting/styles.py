@@ -261,11 +261,12 @@ QRadioButton[segment="true"]:focus { border-color: $focus; }
 QRadioButton[segment="true"][picture="true"]:checked { background: $hover; border-color: $accent; }
 QRadioButton[segment="true"]:disabled { border-style: dashed; border-color: $off; }
 QRadioButton[card="true"] { background: $panel; border: 2px solid $edge; }
-QRadioButton[card="true"]:hover { background: $hover; }
-QRadioButton[card="true"]:checked { background: $raised; border: $ring solid $accent; }
+QRadioButton[card="true"]:hover { background: $raised; }
+QRadioButton[card="true"]:checked { background: $hover; border: $ring solid $accent; }
 QRadioButton[card="true"]:focus { border: $ring solid $focus; }
 QRadioButton[segment="true"]::indicator, QRadioButton[card="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QGroupBox {
     background: transparent; border: 1px solid $edge; border-radius: $radius;
     margin-top: $wide; padding: $wide $pad $pad $pad;

@@ -70,7 +70,8 @@ class Menus(QObject, Translated):
         self.languages: dict[str, QAction] = {}
         for code, name in LANGUAGES.items():
             action = self._action(self.language)
-            action.setText(name)
+            # No two of them begin alike.
+            action.setText(f"&{name}")
             action.setCheckable(True)
             action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
             group.addAction(action)

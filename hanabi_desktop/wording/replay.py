@@ -1,10 +1,10 @@
 """Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
-from hanabi_desktop.rules import Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
+from hanabi_desktop.rules import Card, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
 from hanabi_desktop.wording.announcements import turn_announcement
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text
 from hanabi_desktop.wording.text import closed, tr
@@ -101,6 +101,11 @@ def turn_entry(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
     """A turn as an entry of a menu."""
     said = turn_text(turn, view.names, view.seen.rules, words)
     return tr("Replay", "Turn {number}: {what}", number=turn.number + 1, what=said)
+
+
+def laid_entry(turn: int, card: Card) -> str:
+    """The turn on which a card of a firework was laid, as an entry of a menu."""
+    return tr("Replay", "Turn {number}: {what}", number=turn, what=card_name(card))
 
 
 def card_entries(story: CardStory, view: ScreenView, words: TokenWords) -> list[tuple[int, str]]:

@@ -17,7 +17,7 @@ from hanabi_desktop.rules import TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.wording.replay import card_entries, turn_entry
+from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
 from hanabi_desktop.wording.tokens import TokenWords
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick)
@@ -108,7 +108,7 @@ class Jumps(QObject):
             case DiscardCell(card=face):
                 return self._turns(*(laid.turn for laid in course.discarded(face, self._screen.turn)))
             case Firework(suit=suit):
-                return self._turns(*(laid.turn for laid in course.built(suit)))
+                return [(laid.turn, laid_entry(laid.turn, laid.card)) for laid in course.built(suit)]
             case Token(kind=TokenKind.FUSE):
                 return self._turns(*course.mistakes)
         return []

@@ -101,6 +101,7 @@ class KeySheet(Sheet):
     def _add(self, group: KeyGroup) -> QTreeWidgetItem:
         heading = QTreeWidgetItem(self.lines, [group.title])
         heading.setFirstColumnSpanned(True)
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = self.lines.font()
         font.setBold(True)
         heading.setFont(0, font)

@@ -219,8 +219,10 @@ class RulebookSearch(QWidget, Translated):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SEARCH_DELAY)
         self._timer.timeout.connect(self.search)
-        self.field.textChanged.connect(lambda _: self._timer.start())
-        self.field.returnPressed.connect(self.go_next)
+        self._typed = False
+        """Whether what stands in the field has not been confirmed yet."""
+        self.field.textChanged.connect(self._type)
+        self.field.returnPressed.connect(self._confirm)
         self.previous.clicked.connect(self.go_previous)
         self.next.clicked.connect(self.go_next)
         layout = QHBoxLayout(self)
@@ -228,6 +230,18 @@ class RulebookSearch(QWidget, Translated):
         layout.addWidget(self.field, 1)
         for widget in (self.previous, self.next, self.count):
             layout.addWidget(widget)
+
+    def _type(self) -> None:
+        self._typed = True
+        self._timer.start()
+
+    def _confirm(self) -> None:
+        """Enter: first the hit that is shown, and then on."""
+        if not self._typed:
+            self.go_next()
+        elif self._timer.isActive():
+            self.search()
+        self._typed = False
 
     def search(self) -> None:
         """Searches now for what stands in the field."""

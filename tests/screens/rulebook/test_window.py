@@ -191,8 +191,13 @@ def test_keys_and_names_of_the_window(window: RulebookWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.focusWidget() is window.search.field
     QTest.keyClicks(window.search.field, "bonus")
-    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
-    assert window.text.hit > 0
+    # Enter comes to the first hit first, whether it is shown already or not.
+    window.text.verticalScrollBar().setValue(0)
+    window.search.search()
+    first = window.text.hit
+    for hit in (first, first + 1):
+        QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+        assert window.text.hit == hit
     assert all(widget.accessibleName() for widget in (window.text, window.contents, window.search.field))
     buttons = (window.back, window.forward, window.print_button, window.pdf_button, window.return_button)
     assert all(button.text() for button in buttons)
