@@ -1,10 +1,10 @@
 """What has happened: the news in large words, of the last action or of all since the viewer's last turn; and the journal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -99,12 +99,16 @@ def _bulletin(view: ScreenView) -> Bulletin:
     return Bulletin("")
 
 
-_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.68, 0.5)
+_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.7, 0.6)
 """How many times as large as usual the letters are, at best and at worst."""
 _TORN = 0.6
 """Letters so many times as large that tear no word are as good as those that do."""
 _BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
 """And on a television, where there is room."""
+_EASY = 1.05
+"""The least of these sizes that is read with ease."""
+_LEAST = 11
+"""Pixels that letters are high at least."""
 
 
 class _Scroll(QScrollArea):
@@ -126,14 +130,18 @@ class News(QWidget):
         super().__init__(parent)
         self._look = look
         self._card: Card | None = None
+        self.card_place = QRectF()
+        """Where the card that was played or discarded is shown; empty if the words need its room."""
+        self._fitted = QSize()
+        """The room that its letters were chosen for."""
         self.scrolls = False
         """Whether the smallest letters are too large for the room there is."""
-        self.title = FittedLabel(look, grows=True)
+        self.title = FittedLabel(look, grows=True, least=_LEAST)
         self.title.setObjectName("newsTitle")
         # A label, unlike what it scrolls in, is something that screen readers read.
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.installEventFilter(self)
-        self.details = FittedLabel(look, grows=True)
+        self.details = FittedLabel(look, grows=True, least=_LEAST)
         self.details.setObjectName("newsDetails")
         for label in (self.title, self.details):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -160,7 +168,12 @@ class News(QWidget):
         layout.addWidget(self._scroll)
 
     def show_bulletin(self, news: Bulletin) -> None:
-        """Shows other news, or the same in another language."""
+        """Shows other news, or the same in another language, in the room there is."""
+        self.say(news)
+        self.fit(self.size())
+
+    def say(self, news: Bulletin) -> None:
+        """Says other news; whoever gives them their room calls `fit`."""
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
@@ -168,39 +181,60 @@ class News(QWidget):
             label.say(words)
         self.details.setVisible(bool(news.details))
         self._card = news.card
-        self._fit()
         self.update()
 
-    def _fit(self) -> None:
-        """Chooses the largest letters that need no scrolling, beside the card.
+    def fit(self, room: QSize, *, beside_others: bool = False) -> bool:
+        """Chooses the largest letters that need no scrolling in this room, beside the card; returns whether there are any.
 
-        Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
+        With others in the room that can make way, letters are no smaller than is read with ease. Whether there is a
+        scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
         if not self.isVisible():
             # It has no size yet, and letters that fit into none take their time.
-            return
-        card = self.card_place if self._card else QRectF()
-        left, top = (0, int(card.bottom())) if self._high else (int(card.right()), 0)
+            return True
+        place = _card_place(QSizeF(room), 0.28 if self._look.television else 0.38) if self._card else QRectF()
+        # Where there is no room for both, everybody can see the card among the fireworks or on the pile.
+        places = [place] if beside_others else [place, QRectF()]
+        for card in places:
+            left, top = (0, int(card.bottom())) if _high(QSizeF(room)) else (int(card.right()), 0)
+            width = max(1, room.width() - left - 2 * (_SIDE + _INNER) - _FRAME)
+            scales: Sequence[float] = (*_BANNER, *_SCALES) if self._look.television else _SCALES
+            scales = scales[:-1] if beside_others else scales
+            scale = self._scale(QSize(width, room.height() - top - 2 * _ABOVE), scales)
+            if scale is not None:
+                break
+        if scale is None and beside_others:
+            return False
+        self.card_place, self._fitted, self.scrolls = card, room, scale is None
         self.setContentsMargins(left, top, 0, 0)
-        width = max(1, self.width() - left - 2 * (_SIDE + _INNER))
-        height = self.height() - top - 2 * _ABOVE
-        labels = [label for label in (self.title, self.details) if label.text()]
-
-        def fits(scale: float) -> bool:
-            for label in labels:
-                label.set_scale(scale)
-            self._limit_details(width - _FRAME)
-            return sum(label.heightForWidth(width) for label in labels) <= height
-
-        scales = (*_BANNER, *_SCALES) if self._look.television else _SCALES
-        scale = self._largest(filter(fits, scales), width)
-        self.scrolls = scale is None
-        if scale is not None:
-            fits(scale)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if self.scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
         if self.scrolls:
-            self._limit_details(width - _FRAME - self._scroll.verticalScrollBar().sizeHint().width())
+            width -= self._scroll.verticalScrollBar().sizeHint().width()
+        self._set_scale(scale or _SCALES[-1], width)
+        return not self.scrolls
+
+    def _scale(self, room: QSize, scales: Sequence[float]) -> float | None:
+        """The best of these scales for words in this room; None if they are too long."""
+
+        def fits(scale: float) -> bool:
+            self._set_scale(scale, room.width())
+            labels = [label for label in (self.title, self.details) if label.text()]
+            # With the frame or without: a long word that just fits has larger letters, and takes more lines.
+            widths = room.width(), room.width() + _FRAME
+            return max(sum(label.heightForWidth(width) for label in labels) for width in widths) <= room.height()
+
+        def reads_well(scale: float) -> bool:
+            return fits(scale) and not self.title.fitted_to(room.width()).torn
+
+        # A hint in two lines is read at a glance.
+        easy = self._largest(filter(reads_well, (scale for scale in scales if scale >= _EASY)), room.width())
+        return easy or self._largest(filter(fits, scales), room.width())
+
+    def _set_scale(self, scale: float, width: int) -> None:
+        for label in (self.title, self.details):
+            label.set_scale(scale)
+        self._limit_details(width)
 
     def _largest(self, scales: Iterable[float], width: int) -> float | None:
         """The one of these scales, the largest first, with the largest letters: a long word may make them smaller."""
@@ -221,23 +255,6 @@ class News(QWidget):
         if self.title.text() and usual > 0:
             self.details.set_scale(min(self.details.scale, size / usual))
 
-    @property
-    def _high(self) -> bool:
-        """Whether the card lies over the words, and not beside them."""
-        return self.height() > self.width() * 0.95
-
-    @property
-    def card_place(self) -> QRectF:
-        """Where the card that was played or discarded is shown."""
-        rect = QRectF(self.rect())
-        if self._high:
-            height = rect.height() * (0.28 if self._look.television else 0.38)
-            width = height * CARD_ASPECT
-            return QRectF(_SIDE + _INNER, 8, width, height)
-        width = min((rect.height() - 12) * CARD_ASPECT, rect.width() * 0.3)
-        height = width / CARD_ASPECT
-        return QRectF(8, rect.center().y() - height / 2, width, height)
-
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -246,29 +263,45 @@ class News(QWidget):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        self._fit()
+        if self.size() != self._fitted:
+            self.fit(self.size())
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        self.fit(self.size())
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._fit()
+            self.fit(self.size())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
-        if self._card:
+        if self._card and not self.card_place.isEmpty():
             self._look.draw_card(painter, self.card_place, self._card)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()
+
+
+def _high(room: QSizeF) -> bool:
+    """Whether the card lies over the words, and not beside them."""
+    return room.height() > room.width() * 0.95
+
+
+def _card_place(room: QSizeF, share: float) -> QRectF:
+    """Where the card lies; over the words, it has a share of the height."""
+    if _high(room):
+        height = room.height() * share
+        return QRectF(_SIDE + _INNER, 8, height * CARD_ASPECT, height)
+    width = min((room.height() - 12) * CARD_ASPECT, room.width() * 0.3)
+    height = width / CARD_ASPECT
+    return QRectF(8, (room.height() - height) / 2, width, height)
 
 
 class JournalView(AccessibleListView):
@@ -342,20 +375,40 @@ class JournalView(AccessibleListView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._go_to_the_end()
+        self.go_to_the_end()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._go_to_the_end()
+        self.go_to_the_end()
 
-    def _go_to_the_end(self) -> None:
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.go_to_the_end()
+
+    def go_to_the_end(self) -> None:
         """Scrolls once the lines are broken anew."""
         self._to_the_end = True
         self.scheduleDelayedItemsLayout()
 
+    def whole_lines(self, height: float) -> int:
+        """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""
+        rows, last = self.model().rowCount(), max(self.latest.row(), 0)
+        taken = 0
+        for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):
+            line = 0 if self.isRowHidden(row) else self.sizeHintForIndex(self.model().index(row, 0)).height()
+            if taken + line > height:
+                break
+            taken += line
+        return taken
+
     @override
     def doItemsLayout(self) -> None:
+        # No line is cut in half: what is left of the room is free.
+        height = self.contentsRect().height()
+        self.setViewportMargins(0, 0, 0, height - (self.whole_lines(height) or height))
         super().doItemsLayout()
         if self._to_the_end:
             self._to_the_end = False

@@ -171,7 +171,7 @@ class StoryPlate(_Plate):
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
         self._whole = whole
         self._journal.leave_out(0 if whole else news.turns)
-        self._news.show_bulletin(news)
+        self._news.say(news)
         self._news.setVisible(bool(news.title))
         self._older = not self._journal.empty
         self.setVisible(self._older or bool(news.title))
@@ -186,15 +186,22 @@ class StoryPlate(_Plate):
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        # What is new has all the room if it needs more than its share, and so that it is read from across the room.
-        alone = self._look.television and not self._whole and not self._news.isHidden()
-        for older in dict.fromkeys((self._older and not alone, False)):
-            news, journal = layouts.story_layout(area, unit, news=not self._news.isHidden(), journal=older)
-            self._news.setGeometry(news.toRect())
+        told = not self._news.isHidden()
+        lay_out = partial(layouts.story_layout, area, unit, news=told)
+        # What is new has more of the room, or all of it, if it needs more than its share, and so that it is read from
+        # across the room.
+        shared = self._older and not (self._look.television and not self._whole and told)
+        for news, journal in (lay_out(journal=True, long=long) for long in (False, True) if shared):
             self._journal.setGeometry(journal.toRect())
-            self._journal.setVisible(older)
-            if not self._news.scrolls or self._news.isHidden():
+            older = self._journal.whole_lines(journal.height()) > 0
+            if not told or (older and self._news.fit(news.size().toSize(), beside_others=True)):
                 break
+        else:
+            older = False
+            news, _ = lay_out(journal=False)
+            self._news.fit(news.size().toSize())
+        self._news.setGeometry(news.toRect())
+        self._journal.setVisible(older)
 
 
 class Stage(QWidget):
@@ -299,7 +306,6 @@ class Surface(QWidget):
         run_all(
             partial(self.deck.set_cards, view.seen.deck_left),
             partial(self.say_words, view),
-            self.journal.show_latest,
         )
 
     def consider(self, hint: Hint | None) -> None:
@@ -329,6 +335,7 @@ class Surface(QWidget):
                 [view.names[seat] for seat in view.seen.last_turns], table_words.last_turns_text(view)
             ),
             lambda: self._say_captions(view),
+            self.journal.go_to_the_end,
             self._show_known,
         )
 

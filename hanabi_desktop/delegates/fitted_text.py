@@ -36,8 +36,9 @@ class FittedText:
         *,
         wrap: bool = True,
         filling: bool = False,
+        least: int = 0,
     ) -> None:
-        """Tries the sizes of `font`, the largest first.
+        """Tries the sizes of `font`, the largest first, and none below `least` pixels.
 
         Letters that are `filling` one line may need more height than there is: nothing stands above most of them.
         """
@@ -60,6 +61,9 @@ class FittedText:
             self._document.setPlainText(bound)
         self._badges = self._take_badges()
         for share in SIZES:
+            if share < 1 and QtGui.QFontInfo(resized(font, share)).pixelSize() < least:
+                self._cut()
+                break
             self._lay_out(resized(font, share), _WORDS if self._wrap else _ONE_LINE)
             if self._inside():
                 break

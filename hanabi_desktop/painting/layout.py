@@ -47,8 +47,8 @@ _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _READ, _TELEVISION_READ = (0.36, 0.29), (0.41, 0.25)
 """Shares that tokens and discards have of a column's height, usually and on a television; the rest is what happened."""
-_NEWS = 0.64
-"""Share of their plate's height that the news have over the journal."""
+_NEWS, _LONG_NEWS = 0.64, 0.82
+"""Shares of their plate's height that the news have over the journal, and that long ones have."""
 _TOKENS_SIDE = 0.55
 """Share of the room at both sides of the fireworks that the tokens have."""
 _DECK = 0.22
@@ -236,10 +236,13 @@ def _captioned(area: QRectF, unit: float) -> CaptionedLayout:
     return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
 
 
-def story_layout(area: QRectF, unit: float, *, news: bool, journal: bool) -> tuple[QRectF, QRectF]:
-    """Where in their plate the news lie, and below them the journal; what is alone has all of it."""
+def story_layout(area: QRectF, unit: float, *, news: bool, journal: bool, long: bool = False) -> tuple[QRectF, QRectF]:
+    """Where in their plate the news lie, and below them the journal: less of it if they are `long`.
+
+    What is alone has all of it.
+    """
     inner = _in_plate(area, unit)
-    share = (_NEWS if journal else 1.0) if news else 0.0
+    share = ((_LONG_NEWS if long else _NEWS) if journal else 1.0) if news else 0.0
     above = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * share)
     return above, QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
 

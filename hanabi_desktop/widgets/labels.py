@@ -15,8 +15,8 @@ from hanabi_desktop.wording.typography import RichText
 
 _FILLED = 0.84
 """Size of letters as a share of a line that they fill: what hangs below them still has room."""
-_CACHED = 10
-"""Rooms that a label is tried in before one is shown."""
+_CACHED = 50
+"""Rooms and sizes of letters that a label is tried in before one is shown."""
 
 
 class FittedLabel(QLabel):
@@ -33,11 +33,15 @@ class FittedLabel(QLabel):
         *,
         fills: bool = False,
         grows: bool = False,
+        least: int = 0,
     ) -> None:
-        """Empty. What `fills` has letters as high as its room, whatever the size of other letters; `look` paints badges."""
+        """Empty. What `fills` has letters as high as its room, whatever the size of other letters; `look` paints badges.
+
+        Letters become no smaller than `least` pixels.
+        """
         super().__init__(parent)
         self._look = look
-        self._fills, self._grows = fills, grows
+        self._fills, self._grows, self._least = fills, grows, least
         self.wordings: tuple[str | RichText, ...] = ("",)
         """All ways to say it, the longest first."""
         self.instead = ""
@@ -69,7 +73,8 @@ class FittedLabel(QLabel):
         """Makes letters so many times as large as usual."""
         if scale != self.scale:
             self.scale = scale
-            self._refit()
+            self.updateGeometry()
+            self.update()
 
     def set_max_height(self, height: int) -> None:
         """Makes letters smaller where the text would be higher than so many pixels."""
@@ -104,7 +109,7 @@ class FittedLabel(QLabel):
             self._known.clear()
         if key not in self._known:
             wording = self._wording(room.width(), font)
-            self._known[key] = FittedText(wording, font, room, alignment, filling=self._fills)
+            self._known[key] = FittedText(wording, font, room, alignment, filling=self._fills, least=self._least)
         return self._known[key]
 
     def _wording(self, width: float, font: QFont) -> str | RichText:

@@ -1,0 +1,89 @@
+"""What has happened is told once, in letters that can be read, and what was before in whole lines."""
+
+from functools import partial
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.records.preferences import TEXT_SIZES
+from hanabi_desktop.rules import EDITIONS, EditionId, Game
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.table.state import TableState
+from tests.driver import KeyPlayers
+from tests.games import clever, moment, play_random_game, timid
+from tests.opening import OpenWindow
+
+NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
+
+
+def turns_are_left(turns: int, game: Game) -> bool:
+    return game.turns_left == turns
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def assert_whole_lines(board: Board) -> None:
+    """Every line of the journal that is seen is seen whole, and the newest is."""
+    settle()
+    news, journal = board.news, board.journal
+    assert news.scrolls or news.title.height() >= news.title.fitted.height - 1
+    if not journal.isVisible():
+        return
+    view = QRect(journal.viewport().rect())
+    rows = [row for row in range(journal.model().rowCount()) if not journal.isRowHidden(row)]
+    seen = {row: rect for row in rows if (rect := journal.visualRect(journal.model().index(row, 0))).intersects(view)}
+    assert all(view.contains(rect) for rect in seen.values()), (view, seen)
+    assert rows[-1] in seen
+
+
+def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenWindow) -> None:
+    window = open_window()
+    game = play_random_game(EDITIONS[EditionId.ENGLISH].rules, 3, Random(3), clever)
+    window.game.begin(Game(game.setup, game.actions[:9]), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    settle()
+    players = KeyPlayers(window)
+    for action in game.actions[9:15]:
+        players.turn(action)
+        assert_whole_lines(players.board)
+    for code in ("de", "nb", "en"):
+        window.speak(code)
+        assert_whole_lines(players.board)
+    for size in ((1024, 700), (1500, 800), (1100, 720)):
+        window.resize(*size)
+        assert_whole_lines(players.board)
+    for letters in (TEXT_SIZES[0], TEXT_SIZES[-1], 100):
+        window.apply(window.preferences.with_settings(text_size=letters))
+        assert_whole_lines(players.board)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int) -> None:
+    window = open_window()
+    window.resize(1024, 700)
+    state = TableState.seated(EditionId.ENGLISH, NAMES[:players])
+    for left in (players, players - 1):
+        rules = EDITIONS[EditionId.ENGLISH].rules
+        window.game.begin(moment(rules, players, partial(turns_are_left, left), timid), state)
+        for code in ("en", "de"):
+            window.speak(code)
+            settle()
+            assert window.game.table_page
+            board = window.game.table_page.board
+            for label in (board.news.title, board.news.details):
+                assert not label.text() or QFontInfo(label.fitted.font).pixelSize() >= 11
+            assert not board.news.scrolls
+            assert_whole_lines(board)
+            lines = [str(board.journal.model().index(row, 0).data()) for row in shown(board)]
+            assert not any(board.news.title.text() in line for line in lines)
+    window.speak("en")
+
+
+def shown(board: Board) -> list[int]:
+    rows = range(board.journal.model().rowCount())
+    return [row for row in rows if board.journal.isVisible() and not board.journal.isRowHidden(row)]
