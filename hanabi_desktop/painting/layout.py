@@ -38,7 +38,7 @@ _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Units that the owner's name takes: above the cards, or at their left."""
-_BETWEEN_CARDS = 0.015
+_BETWEEN_CARDS = 0.03
 """Share of a card's width that is free between two cards of a hand."""
 _BETWEEN_FIREWORKS = 0.05
 _COLUMN, _TELEVISION_COLUMN, _SIDE = 0.28, 0.222, 0.23
