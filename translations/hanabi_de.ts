@@ -2563,6 +2563,21 @@
     </message>
 </context>
 <context>
+    <name>PosterSheet</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QUrl
+from PySide6.QtCore import QDir, QEvent, QMimeData, QSize, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QWidget
 
@@ -61,13 +61,23 @@ class Files:
         return self._write(record, title, EXTENSION, _games_kind(), lambda path: save(record, path))
 
     def save_picture(self, record: Record, title: str, png: Callable[[], bytes]) -> bool:
-        """Asks where to save a picture of the game, and saves it there."""
+        """Asks where to save a picture of the game, among the players' pictures at first, and saves it there."""
         kind = tr("MainWindow", "Pictures (*.png)")
-        return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()))
+        pictures = QDir(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation))
+        beginning = pictures.filePath("Hanabi-") if pictures.exists() else "Hanabi-"
+        return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()), beginning)
 
-    def _write(self, record: Record, title: str, ending: str, kind: str, write: Callable[[Path], object]) -> bool:
+    def _write(
+        self,
+        record: Record,
+        title: str,
+        ending: str,
+        kind: str,
+        write: Callable[[Path], object],
+        beginning: str = "",
+    ) -> bool:
         """Asks for a file of that ending, named by the game, and writes it; tells whether it is on disk now."""
-        name = suggested_name(record, datetime.now().astimezone().date())
+        name = beginning + suggested_name(record, datetime.now().astimezone().date())
         path = ask_where_to_save(self._window, title, name, ending, kind)
         if path is None:
             return False

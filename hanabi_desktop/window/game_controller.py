@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
+from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.paths import sounds
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.preferences import Preferences
@@ -286,7 +288,7 @@ class GameController(QObject):
         requests.share_chosen.connect(self.copy_link)
         requests.save_chosen.connect(self.save_copy)
         requests.turn_chosen.connect(self._replay_turn)
-        requests.poster_chosen.connect(self.save_poster)
+        requests.poster_chosen.connect(self.show_poster)
         requests.rule_chosen.connect(self.rule_chosen)
         requests.menus_chosen.connect(self._full_screen.open_menus)
 
@@ -508,15 +510,18 @@ class GameController(QObject):
             title = tr("MainWindow", "Picture of the table")
             self.files.save_picture(shown[0], title, lambda: table_png(shown[1], self._appearance.look.theme))
 
-    def save_poster(self) -> None:
-        """Saves the poster of the game at the table, once it is over."""
-        from hanabi_desktop.screens.finale.poster import poster_png
+    def show_poster(self) -> None:
+        """Shows the poster of the game at the table, once it is over: to be saved or copied."""
+        from hanabi_desktop.screens.finale.poster import poster_of
+        from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
 
         if self.shared_screen and self.shared_screen.table.over:
             table = self.shared_screen.table
-            self.files.save_picture(
-                table.record, tr("MainWindow", "Poster"), lambda: poster_png(table.view(Open()), table.record)
-            )
+            poster, title = poster_of(table.view(Open()), table.record), tr("MainWindow", "Poster")
+            save = partial(self.files.save_picture, table.record, title, partial(png_bytes, poster))
+            sheet = PosterSheet(poster, save, self._window)
+            sheet.exec()
+            sheet.deleteLater()
 
     def _shown(self) -> tuple[Record, TableView] | None:
         """The replay or the table as it may be shown around, with nothing private left open at it."""

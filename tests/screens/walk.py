@@ -10,6 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.board.sheets import SheetKind
@@ -32,6 +33,8 @@ from hanabi_desktop.rules import (
     Refusal,
     Rules,
 )
+from hanabi_desktop.screens.finale.poster import SIZE as POSTER
+from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
@@ -285,6 +288,11 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     link = LinkDialog("", window)
     link.show()
     yield "a link", link
+    poster = PosterSheet(QImage(POSTER, QImage.Format.Format_RGB32), bool, window)
+    poster.show()
+    yield "the poster", poster
+    poster.copy_button.click()
+    yield "the poster, copied", poster
     yield from _scores(window)
     settings = SettingsDialog(window._look, window.preferences, window)
     settings.changed.connect(window.apply)
@@ -301,7 +309,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     QVBoxLayout(everything).addWidget(buttons)
     everything.show()
     yield "every standard button", everything
-    for dialog in (link, settings, sheet, everything):
+    for dialog in (link, poster, settings, sheet, everything):
         dialog.close()
         dialog.deleteLater()
 

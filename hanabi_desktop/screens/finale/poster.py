@@ -7,7 +7,6 @@ from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
-from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.record import Record
@@ -95,7 +94,7 @@ def _verdict(view: TableView) -> str:
     return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.name.translated()
 
 
-def poster_png(view: TableView, record: Record) -> bytes:
-    """`poster` of a record as a file; `view` is how everybody sees its end."""
+def poster_of(view: TableView, record: Record) -> QImage:
+    """`poster` of a record, with the moment that is worth it most; `view` is how everybody sees its end."""
     told = sorted(moments(record), key=lambda each: not isinstance(each, Rescued | Trusted | Fruitful))
-    return png_bytes(poster(view, str(record.extra.get("started")), told[0] if told else None))
+    return poster(view, str(record.extra.get("started")), told[0] if told else None)

@@ -1,5 +1,6 @@
 """The moments on the page of the end, and on the poster."""
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from hanabi_desktop.rules import EDITIONS, EditionId, Open
 from hanabi_desktop.screens.finale.poster import SIZE, poster
+from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, play_random_game, victory
-from tests.input import Key, answering, strike
+from tests.input import Key, answering, click, strike
 from tests.opening import OpenWindow, data, open_window
 from tests.screens.sitting import NAMES, Sit
 from tests.window.test_keeping import typed
@@ -50,22 +53,52 @@ def test_a_game_without_moments_has_no_buttons_for_them(sit: Sit) -> None:
     assert page.finale.again.hasFocus()
 
 
-def test_the_poster_is_kept_under_the_name_of_the_game(open_window: OpenWindow, tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system alone knows where pictures are")
+def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = tmp_path / "Bilder"
+    pictures.mkdir()
+    (tmp_path / "user-dirs.dirs").write_text(f'XDG_PICTURES_DIR="{pictures}"\n', encoding="utf-8")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     window = open_window()
     window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
     page = window.game.table_page
     assert page is not None
-    suggested: list[str] = []
+    suggested: list[Path] = []
 
     def keep(dialog: QWidget) -> None:
         assert isinstance(dialog, QFileDialog)
-        suggested.extend(Path(name).name for name in dialog.selectedFiles())
-        typed(str(tmp_path / "ours"))(dialog)
+        suggested.extend(map(Path, dialog.selectedFiles()))
+        typed(str(pictures / "ours"))(dialog)
 
-    with answering(keep):
+    def look(sheet: QWidget) -> None:
+        assert isinstance(sheet, PosterSheet)
+        assert window.rect().contains(sheet.geometry())
+        shown = sheet.preview.grab().toImage()
+        assert len({shown.pixel(x, shown.height() // 2) for x in range(0, shown.width(), 3)}) > 20
+        click(sheet.copy_button)
+        assert QApplication.clipboard().image().size() == SIZE
+        assert sheet.isVisible()
+        sheet.save_button.click()
+
+    page.finale.poster.setFocus()
+    with answering(look, keep):
         page.finale.poster.click()
-    assert suggested[0].endswith("-Kari-Per-Liv.png")
-    assert QImage(str(tmp_path / "ours.png")).size() == SIZE
+    assert suggested[0].parent == pictures
+    assert suggested[0].name.startswith("Hanabi-")
+    assert suggested[0].name.endswith("-Kari-Per-Liv.png")
+    assert QImage(str(pictures / "ours.png")).size() == SIZE
+    assert page.finale.poster.hasFocus()
+
+
+def test_the_poster_is_left_by_escape(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    assert window.game.table_page
+    with answering(lambda _: strike(Key.Key_Escape)):
+        window.game.table_page.finale.poster.click()
+    assert open_dialog() is None
 
 
 def test_any_group_and_any_game_have_a_poster(sit: Sit) -> None:
