@@ -146,7 +146,8 @@ class DiscardView(CardTable):
         """The layout of the pile at its current size."""
         # Nothing lies under the frame.
         inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
-        return pile_layout(inner, max(1, len(self._cells)))
+        most = max((sum(cell.discarded for cell in row) for row in self._cells), default=0)
+        return pile_layout(inner, max(1, len(self._cells)), most)
 
     @override
     def visualRect(self, index: Index) -> QRect:

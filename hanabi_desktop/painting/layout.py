@@ -349,6 +349,8 @@ class PileLayout(Struct, frozen=True):
         return [QRectF(row.left() + number * step, top, wide, self.card.height()) for number in range(count)]
 
 
+_SYMBOL = 20.0
+"""Pixels that a row's symbol is wide where the row is as high."""
 _APART = 1.06
 """Cards of the pile that have room lie this much of their width apart."""
 _UPRIGHT = 64.0
@@ -357,38 +359,39 @@ _BROAD = 1.24
 """Width divided by height of a card of the pile that lies so."""
 SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
 """Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
-_MAX_CARDS = 10
-"""Cards of one suit in the box."""
+_USUAL_CARDS = 5
+"""So many cards of one suit have room in any case: more of them are seldom discarded."""
 
 
-def pile_layout(area: QRectF, suits: int) -> PileLayout:
+def pile_layout(area: QRectF, suits: int, most: int = 0) -> PileLayout:
     """The rows of the discard pile, in one column or several: whatever makes the cards largest.
 
-    It depends on the area alone, so that nothing jumps as the pile grows; even ten cards of a suit show their figures.
+    Nothing jumps as the pile grows, until the longest row has unusually many cards, `most`: even those show their figures.
     """
-    best = _pile_columns(area, suits, 1)
+    most = max(most, _USUAL_CARDS)
+    best = _pile_columns(area, suits, 1, most)
     for columns in (2, 3):
-        other = _pile_columns(area, suits, columns)
+        other = _pile_columns(area, suits, columns, most)
         # One column is read more easily than several whose cards are hardly larger.
         if other.card.height() > best.card.height() * 1.05:
             best = other
     return best
 
 
-def _pile_columns(area: QRectF, suits: int, columns: int) -> PileLayout:
+def _pile_columns(area: QRectF, suits: int, columns: int, most: int) -> PileLayout:
     lines = -(-suits // columns)
     gap = max(1.0, area.height() * 0.008)
     high = (area.height() - gap * (lines - 1)) / lines
     wide = (area.width() - _GAP * (columns - 1)) / columns
-    head = max(8.0, min(high * 0.62, wide * 0.11))
+    head = max(8.0, min(high * 0.72, max(wide * 0.11, _SYMBOL)))
     room = max(1.0, wide - head - 4)
-    height = max(1.0, min(high - 1, _UPRIGHT * 2.6))
+    height = max(1.0, high - 1)
     # Of a card that lies under the next one, so much is in sight: its figure.
-    upright = min(height, room / (1 + SEEN_UPRIGHT * (_MAX_CARDS - 1)) / CARD_ASPECT)
+    upright = min(height, room / (1 + SEEN_UPRIGHT * (most - 1)) / CARD_ASPECT)
     if upright >= _UPRIGHT:
         card = QSizeF(upright * CARD_ASPECT, upright)
     else:
-        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (_MAX_CARDS - 1)) / _BROAD)
+        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (most - 1)) / _BROAD)
         card = QSizeF(broad * _BROAD, broad)
     heads, rows = [], []
     for suit in range(suits):
