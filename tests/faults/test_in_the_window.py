@@ -81,9 +81,9 @@ PLACES: dict[str, Break] = {
     "delegate": broken(RenderContext, "draw_card"),
     "model": broken(HandModel, "text"),
     "saving": broken(game_folder, "encode"),
-    "news": broken(News, "show_bulletin"),
+    "news": broken(News, "say"),
     "board layout": broken(Board, "arrange"),
-    "stage layout": broken(surface.Stage, "_place"),
+    "stage layout": broken(surface.Stage, "place"),
 }
 
 
