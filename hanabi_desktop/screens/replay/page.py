@@ -228,6 +228,8 @@ class ReplayPage(BoardPage):
         found = (row for row, line in enumerate(rows) if isinstance(line, TurnView) and line.number == turn - 1)
         row = next(found, -1)
         self.board.journal.set_latest(row)
+        # Which lines are in sight decides how much room the news leaves them.
+        self.board.story.place()
         if isinstance(self.sheets.sheet, JournalSheet):
             self.sheets.sheet.journal.set_latest(row)
 
