@@ -72,8 +72,10 @@ def scrolled(dialog: NewGameDialog) -> Iterator[str]:
 def look(dialog: QWidget) -> list[str]:
     """What is wrong with a dialog."""
     wait_until(dialog.isVisible)
+    # A sheet that grew asks its layouts once more; painted, all of them have their places.
     for _ in range(5):
         QApplication.processEvents()
+        dialog.grab()
     found = [*outside(dialog), *too_small(dialog)]
     if isinstance(dialog, NewGameDialog):
         found += scrolled(dialog)
