@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Im Uhrzeigersinn um den Bildschirm. Zum Platztausch ein Zeichen ziehen.</translation>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Um Plätze zu tauschen, zieht ein Zeichen auf einen anderen Platz.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, ein Gewitterplättchen zeigt nun den Blitz, und Dan zieht nach.</translation>
+        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, und Dan zieht nach.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
-        <translation>Eine faire Hausregel ist es immer, Sätze zu erlauben wie „Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“.</translation>
+        <translation>Sätze wie „Ich weiß noch gar nichts über meine Karten“ oder „Weißt du noch, was du hast?“ könnt ihr immer erlauben: Das bleibt fair.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
-        <translation>Der Älteste von euch ist der Meister, beginnt und spielt mit wie alle anderen.</translation>
+        <translation>Der Älteste von euch ist der Meister. Er beginnt und spielt mit wie alle anderen.</translation>
     </message>
     <message>
         <source>The second mistake</source>
@@ -4959,8 +4959,8 @@
     <message numerus="yes">
         <source>%n peek(s) between turns</source>
         <translation>
-            <numerusform>einmal zwischen den Zügen angesehen</numerusform>
-            <numerusform>%n-mal zwischen den Zügen angesehen</numerusform>
+            <numerusform>einmal zwischen den Zügen Karten angesehen</numerusform>
+            <numerusform>%n-mal zwischen den Zügen Karten angesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -5086,8 +5086,8 @@
     <message numerus="yes">
         <source>Every game a dot; the line is the average of the last %n</source>
         <translation>
-            <numerusform>Jede Partie ein Punkt; die Linie ist der Schnitt der letzten Partie</numerusform>
-            <numerusform>Jede Partie ein Punkt; die Linie ist der Schnitt der letzten %n Partien</numerusform>
+            <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten Partie</numerusform>
+            <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>Everything is as it was at first.</source>
-        <translation>Alles ist so wie am Anfang.</translation>
+        <translation>Alle Einstellungen sind zurückgesetzt.</translation>
     </message>
     <message>
         <source>Full</source>

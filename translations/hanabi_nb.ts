@@ -5,7 +5,7 @@
     <name>ActionPanel</name>
     <message>
         <source>Just a peek: no playing, discarding or hinting now.</source>
-        <translation>Bare en kikk: Nå kan ingen spille, kaste eller gi hint.</translation>
+        <translation>Bare en titt: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -633,8 +633,8 @@
     <message numerus="yes">
         <source>Lost at mistake %n</source>
         <translation>
-            <numerusform>Tapt ved første feil</numerusform>
-            <numerusform>Tapt ved feil %n</numerusform>
+            <numerusform>Tap ved første feil</numerusform>
+            <numerusform>Tap ved feil nummer %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
-        <translation>{firework}: kan ikke lenger begynnes på. Mer enn {most} poeng er ikke mulig.</translation>
+        <translation>{firework}: kan ikke lenger påbegynnes. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
         <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Den som er alene, spiller begge etter tur.</translation>
+        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Er du alene, spiller du for begge etter tur.</translation>
     </message>
     <message>
         <source>{name} discards the oldest card and draws the last one in the deck.</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
-        <translation>Men aldri «dette er en rød ener», og heller ikke «dette kortet er rødt» hvis det finnes et rødt kort til.</translation>
+        <translation>Men aldri «dette er en rød ener», og heller ikke «dette kortet er rødt» hvis medspilleren har flere røde kort.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, en rød sjetong går i eskelokket, og Dan trekker.</translation>
+        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, og Dan trekker.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Hver farge har ett fyrverkeri, 1, 2, 3, 4, 5, med ett eneste kort for hvert tall. Flere eksemplarer er reserver.</translation>
+        <translation>Hver farge har ett fyrverkeri, 1, 2, 3, 4, 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Dere spiller videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>This edition also offers:</source>
-        <translation>Denne utgaven har også dette:</translation>
+        <translation>Denne utgaven har disse variantene:</translation>
     </message>
     <message>
         <source>This edition has no variants.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle fem, er oppvisningen perfekt og gir 25 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle fem, er oppvisningen perfekt og gir 25 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle seks, er oppvisningen perfekt og gir 30 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle seks, er oppvisningen perfekt og gir 30 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>

@@ -965,8 +965,8 @@
     <message numerus="yes">
         <source>As good as the best of these players so far (%n game(s)).</source>
         <translation>
-            <numerusform>Lika bra som den här gruppens rekord (%n parti).</numerusform>
-            <numerusform>Lika bra som den här gruppens rekord (%n partier).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
         </translation>
     </message>
     <message>
@@ -992,8 +992,8 @@
     <message numerus="yes">
         <source>The best of these players so far: {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Den här gruppens rekord: {best} (%n parti).</numerusform>
-            <numerusform>Den här gruppens rekord: {best} (%n partier).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
         </translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
-        <translation>Men aldrig ”det här är en röd etta”, och inte heller ”det här kortet är rött” om det finns ett rött kort till.</translation>
+        <translation>Men aldrig ”det här är en röd etta”, och inte heller ”det här kortet är rött” om medspelaren har fler röda kort.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Varje färg har ett fyrverkeri, 1, 2, 3, 4, 5, med ett enda kort av varje siffra. Fler exemplar är reserver.</translation>
+        <translation>Varje färg har ett fyrverkeri, 1, 2, 3, 4, 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: ni spelar vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
+        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. För allt annat, även för slut i förtid, krävs att alla är överens.</translation>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste alla vara överens om.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
