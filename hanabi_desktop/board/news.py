@@ -126,7 +126,7 @@ class News(QWidget):
     """The last action in large words, or what is new in a private view."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty until `show_bulletin`."""
+        """Empty until `say`."""
         super().__init__(parent)
         self._look = look
         self._card: Card | None = None
@@ -166,11 +166,6 @@ class News(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         layout.addWidget(self._scroll)
-
-    def show_bulletin(self, news: Bulletin) -> None:
-        """Shows other news, or the same in another language, in the room there is."""
-        self.say(news)
-        self.fit(self.size())
 
     def say(self, news: Bulletin) -> None:
         """Says other news; whoever gives them their room calls `fit`."""

@@ -135,7 +135,7 @@ def test_a_private_view_is_covered_before_anything_is_told(sitting: Sitting) -> 
 
 @pytest.mark.parametrize(
     "part",
-    [(HandModel, "update"), (News, "show_bulletin"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
+    [(HandModel, "update"), (News, "say"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
 )
 def test_no_fault_leaves_a_face_on_the_public_table(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch, part: tuple[type, str]

@@ -105,7 +105,8 @@ def test_whether_the_news_scroll_depends_on_nothing_that_was_shown_before(open_w
     news = [Bulletin(*words, with_badges=(RichText(words[0]), RichText(words[1]))) for words in told]
 
     def shown(which: int) -> tuple[bool, int]:
-        board.news.show_bulletin(news[which])
+        board.news.say(news[which])
+        board.news.fit(board.news.size())
         QApplication.processEvents()
         bar = board.news._scroll.verticalScrollBar()
         return bar.isVisible(), board.news.title.fontInfo().pixelSize()
@@ -128,7 +129,8 @@ def test_a_headline_is_no_smaller_than_the_line_below_it(qtbot: QtBot) -> None:
     for title in (f"{LONG} nahm zurück", "Taken back"):
         for width in (160, 400):
             news.resize(width, 200)
-            news.show_bulletin(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
+            news.say(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
+            news.fit(news.size())
             QApplication.processEvents()
             assert news.title.fitted.font.pointSizeF() >= news.details.fitted.font.pointSizeF() - 0.01
 
