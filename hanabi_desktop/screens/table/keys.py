@@ -1,0 +1,89 @@
+"""Keys of the table page, which work wherever the focus is on the board."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
+from hanabi_desktop.widgets.requests import Requests
+
+_STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+class TableKeys:
+    """Keys that work wherever the focus is on the board: to other hands, to the colours, to what is known."""
+
+    def __init__(self, board: Board, requests: Requests) -> None:
+        """Moves the keyboard on `board`."""
+        self._board = board
+        self._requests = requests
+        self._rest = KeyRepeatFilter()
+
+    def press(self, event: QKeyEvent, view: ScreenView) -> bool:
+        """Handles a key; returns whether it meant something."""
+        key = Qt.Key(event.key())
+        command = event.modifiers() & COMMANDS
+        viewer = view.seen.viewer
+        # Between turns it is about whoever is next.
+        player = view.seen.current if viewer is None else viewer
+        if key in _STEPS and not command:
+            self._go(self._neighbour(_STEPS[key], view))
+        elif event.isAutoRepeat():
+            return False
+        elif (
+            command == Qt.KeyboardModifier.ControlModifier
+            and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + view.seen.players - 1
+        ):
+            # Clockwise from whoever looks, as the buttons name them.
+            self._go((player + key - Qt.Key.Key_0) % view.seen.players)
+        elif command:
+            return False
+        elif key == Qt.Key.Key_0:
+            self._go(player)
+        elif key == Qt.Key.Key_I:
+            self._requests.state_asked.emit()
+        elif key == Qt.Key.Key_K or (viewer is None and key in (Qt.Key.Key_A, Qt.Key.Key_S)):
+            self._requests.hand_asked.emit(player)
+        elif key == Qt.Key.Key_C and view.acting:
+            self._colours(event)
+        else:
+            return False
+        return True
+
+    def release(self, event: QKeyEvent) -> None:
+        """A key went up."""
+        self._rest.released(event)
+
+    def _go(self, seat: int) -> None:
+        hand = self._board.hand_views[seat]
+        hand.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _neighbour(self, step: int, view: ScreenView) -> int:
+        """The next hand clockwise, or the one before; from elsewhere, that of whoever looks or has the turn."""
+        here = self._focused()
+        if here is None:
+            return view.seen.current if view.seen.viewer is None else view.seen.viewer
+        return (self._board.hand_views.index(here) + step) % view.seen.players
+
+    def _focused(self) -> HandView | None:
+        return next((hand for hand in self._board.hand_views if hand.hasFocus()), None)
+
+    def _colours(self, event: QKeyEvent) -> None:
+        """To the colours of the hint; from there, the colour of the card that the keyboard was on."""
+        hints = self._board.panel.hints
+        if not hints.at_colours:
+            here = self._focused()
+            if here is not None:
+                # Tab may have come by here without choosing its owner.
+                hints.set_target(self._board.hand_views.index(here))
+            hints.focus_colours()
+            self._rest.begin()
+            return
+        if not self._rest.pressed(event):
+            # Held down, it would give the hint of its own accord.
+            return
+        card = self._board.hand_views[hints.seat].focused_card
+        if card is not None and card.face is not None:
+            hints.name_colour(card.face.suit)
