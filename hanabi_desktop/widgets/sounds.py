@@ -22,10 +22,13 @@ SAMPLE = "play_3"
 _ENDINGS = {rules.Outcome.VICTORY: "victory", rules.Outcome.DEFEAT: "defeat", rules.Outcome.FINISHED: "applause"}
 
 
-def cues(events: Sequence[rules.Event | rules.HintForgotten], master: bool = False) -> list[Cue]:
-    """What is heard of these events, in their order; with a `master`, tokens have been heard as they were moved."""
+def cues(events: Sequence[rules.Event | rules.HintForgotten], master: bool = False, landing: int = 0) -> list[Cue]:
+    """What is heard of these events, in their order, once a card has come to its place, `landing` milliseconds from now.
+
+    With a `master`, tokens have been heard as they were moved.
+    """
     found: list[Cue] = []
-    later = 0
+    later = landing
     for event in events:
         name = _effect(event, master)
         if name is not None:
@@ -115,9 +118,16 @@ class Sounds(QObject):
         """Calls everybody back: there is something to be seen."""
         self.play("look")
 
-    def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool) -> None:
-        """What has happened and is seen by all now; with a `master`, tokens have been heard as they were moved."""
-        for later, name in cues(events, master):
+    def turn(self) -> None:
+        """A card turns over before all eyes."""
+        self.play("flip")
+
+    def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool, landing: int = 0) -> None:
+        """What has happened and is seen by all now, or in so many milliseconds, when the card has come to its place.
+
+        With a `master`, tokens have been heard as they were moved.
+        """
+        for later, name in cues(events, master, landing):
             if later:
                 QTimer.singleShot(later, self, lambda name=name: self.play(name))
             else:

@@ -259,10 +259,14 @@ class GameController(QObject):
         self._forget_sheet()
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
         self.sounds.attend(screen)
-        page.called.connect(self.sounds.call)
-        page.happened.connect(lambda events: self.sounds.tell(events, screen.table.master is not None))
+        kept_back = page.kept_back
+        kept_back.called.connect(self.sounds.call)
+        kept_back.turned.connect(self.sounds.turn)
+        kept_back.happened.connect(
+            lambda events, landing: self.sounds.tell(events, screen.table.master is not None, landing)
+        )
         self._connect_requests(page.requests)
-        for signal in (screen.changed, page.turned):
+        for signal in (screen.changed, kept_back.refreshed):
             signal.connect(self.changed)
         page.ended.connect(self._read_earlier_scores)
         self._appearance.restyled.connect(page.retranslate)

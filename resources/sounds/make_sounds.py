@@ -161,6 +161,12 @@ def draw() -> Samples:
     return mixed((0, 1.0, shaped), (0.13, 0.6, dying(softened(noise(0.06, 4), 1400), 0.01)))
 
 
+def flip() -> Samples:
+    """A card is turned over: it bends, and lies down on its other side."""
+    bend = dying(softened(thinned(noise(0.11, 161), 900), 5200)[::-1], 0.2)
+    return mixed((0, 0.7, faded(bend, 0.05, 0.01)), (0.12, 1.0, dying(softened(noise(0.1, 162), 1100), 0.018)))
+
+
 def hint() -> Samples:
     """Two strings, as somebody points."""
     return mixed((0, 0.7, string(A4, 0.55, 5, 0.6)), (0.11, 1.0, string(D5, 0.6, 6, 0.7)))
@@ -278,6 +284,7 @@ def defeat() -> Samples:
 
 EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "draw": (draw, -8),
+    "flip": (flip, -7),
     "hint": (hint, 0),
     **{f"play_{rank}": (partial(play, rank), 0) for rank in range(1, 6)},
     "complete": (complete, 0),

@@ -52,6 +52,7 @@ EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
     *(
         "draw",
+        "flip",
         "hint",
         "complete",
         "misplay",
@@ -102,6 +103,11 @@ def test_every_event_has_its_sound(events: Sequence[Event], expected: list[str])
     assert [when for when, _ in heard] == sorted(when for when, _ in heard)
     assert not heard or heard[0][0] == 0
     assert all(when < 2000 for when, _ in heard)
+
+
+def test_a_card_is_heard_as_it_comes_to_its_place() -> None:
+    events = (CardPlayed(0, 0, RED_5), FireworkCompleted(Suit.RED), CardDrawn(0, 10))
+    assert [(when - 1200, name) for when, name in cues(events, landing=1200)] == cues(events)
 
 
 def test_tokens_that_a_master_has_moved_are_not_heard_twice() -> None:

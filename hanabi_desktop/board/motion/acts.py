@@ -235,7 +235,7 @@ class Cover(Struct, frozen=True):
     rect: QRectF
     until: int
     fading: bool = False
-    """Whether it fades over from the beginning on, rather than changing in one go."""
+    """Whether it fades over at last, rather than changing in one go."""
 
 
 class Scene(Struct, frozen=True):
@@ -243,20 +243,24 @@ class Scene(Struct, frozen=True):
 
     acts: tuple[AnyAct, ...] = ()
     covers: tuple[Cover, ...] = ()
+    landing: int = 0
+    """When the card of the action comes to where it was meant for."""
 
     @property
     def duration(self) -> int:
         """When all is over."""
         return max((*(act.end for act in self.acts), *(cover.until for cover in self.covers)), default=0)
 
-    def reduced(self) -> "Scene":
-        """The same with reduced motion: nothing travels, what changed fades over."""
+    def reduced(self, fade: int = FADE) -> "Scene":
+        """The same with reduced motion: nothing travels, what changed fades over once everybody has read what it was."""
         still = [
             replace(act, turning=0) if isinstance(act, TurningUp) else act
             for act in self.acts
             if isinstance(act, Still)
         ]
-        return Scene(tuple(still), tuple(replace(cover, until=FADE, fading=True) for cover in self.covers))
+        read = max((act.end for act in still), default=0)
+        covers = (replace(cover, until=read + fade, fading=fade > 0) for cover in self.covers)
+        return Scene(tuple(still), tuple(covers), read)
 
 
 # Where things are on their way

@@ -92,7 +92,7 @@ class BoardMotion(QObject):
         self._before = plan.Geometry()
         self._events.clear()
         self.finish()
-        if self._policy is not MotionPolicy.OFF and self._board.isVisible():
+        if self._board.isVisible():
             self._before = survey(self._board)
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
@@ -128,11 +128,11 @@ class BoardMotion(QObject):
 
     def _show(self, plan_scene: Callable[[plan.Geometry, plan.Geometry], acts.Scene]) -> None:
         self.finish()
-        if self._policy is MotionPolicy.OFF or not self._board.isVisible() or not self._before.held:
+        if not self._board.isVisible() or not self._before.held:
             return
         scene = plan_scene(self._before, self._survey())
-        if self._policy is MotionPolicy.REDUCED:
-            scene = scene.reduced()
+        if self._policy is not MotionPolicy.FULL:
+            scene = scene.reduced(acts.FADE if self._policy is MotionPolicy.REDUCED else 0)
         if not scene.duration:
             return
         self.overlay.begin(scene)

@@ -96,7 +96,7 @@ class Overlay(QWidget):
         painter.drawPixmap(0, 0, self._board_picture)
         for cover, picture in self._covers:
             if self._time < cover.until:
-                painter.setOpacity(1 - self._time / cover.until if cover.fading else 1.0)
+                painter.setOpacity(min(1.0, (cover.until - self._time) / acts.FADE) if cover.fading else 1.0)
                 painter.drawPixmap(cover.rect.toAlignedRect().topLeft(), picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -215,6 +215,8 @@ class _Planner:
         """When the card of the action leaves for where it belongs."""
         self._tokens: dict[TokenKind, int] = {}
         """The trays in which tokens move, and when."""
+        self._arrival = 0
+        """When it comes to where it was meant for, whether it fits there or not."""
         self._landing = 0
         """When the card of the action lies where it belongs; what changes on the table changes then."""
         self._seat: int | None = None
@@ -228,7 +230,7 @@ class _Planner:
         slides = self._slides()
         tokens = [act for kind, start in self._tokens.items() for act in self._token_acts(kind, start)]
         self._cover_changes()
-        return acts.Scene((*tokens, *slides, *self._under, *self._over), tuple(self._covers))
+        return acts.Scene((*tokens, *slides, *self._under, *self._over), tuple(self._covers), self._arrival)
 
     def add(self, event: MovingEvent) -> None:
         match event:
@@ -299,11 +301,11 @@ class _Planner:
             self._open(event.card, self._shown)
         match event:
             case rules.CardPlayed():
-                self._landing = self._leaving + _PLAY
+                self._landing = self._arrival = leaving.end
                 self._over.append(replace(leaving, lift=firework.height() * 0.35, glowing=True))
                 self._light(firework, acts.Tone.GOOD, self._landing)
             case rules.CardDiscarded():
-                self._landing = self._leaving + _GLIDE
+                self._landing = self._arrival = self._leaving + _GLIDE
                 self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
             case rules.CardMisplayed():
                 self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
@@ -320,6 +322,7 @@ class _Planner:
     def _misplay(self, trying: acts.Flight, card: rules.Card, pile: QRectF) -> None:
         """It is tried on its firework, shaken there, and falls on the pile."""
         there, tried = trying.target, trying.end
+        self._arrival = tried
         shaken = tried + _SHAKE
         self._landing = shaken + _FALL
         self._over += [

@@ -3,14 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.announcer import Announcer
-from hanabi_desktop.board.motion.acts import Tone
-from hanabi_desktop.board.motion.plan import Shown
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.board.surface import set_tab_order
@@ -18,20 +15,9 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
-from hanabi_desktop.rules import (
-    CardMisplayed,
-    CardPlayed,
-    Discard,
-    Event,
-    Everybody,
-    Hint,
-    IllegalAction,
-    LastCopyLost,
-    Play,
-    TurnAction,
-)
+from hanabi_desktop.rules import Discard, Hint, IllegalAction, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView, before_the_end
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
@@ -39,18 +25,15 @@ from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_h
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.keys import TableKeys
 from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
-from hanabi_desktop.screens.table.reveal import Reveal
-from hanabi_desktop.table.actions import ActionKind, TableAction, TokenMove, WriteNote
+from hanabi_desktop.screens.table.reveal import KeptBack, Reveal
+from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.wording.announcements import state_announcement
-from hanabi_desktop.wording.journal import action_text, consequences
-from hanabi_desktop.wording.table import headline, refusal_text
+from hanabi_desktop.wording.table import refusal_text
 
-LAST_LOOK = 1200
-"""Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
 ACTIVATION_TIMEOUT = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
@@ -59,14 +42,8 @@ class TablePage(BoardPage):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
 
     board: Board
-    happened = Signal(object)
-    """What took effect is seen now: its events."""
-    called = Signal()
-    """Somebody has acted, and all are to look at the table again."""
     ended = Signal()
     """The game is over, and its end is told."""
-    turned = Signal()
-    """Something is to be seen that was kept back for a moment."""
 
     def __init__(
         self,
@@ -78,21 +55,14 @@ class TablePage(BoardPage):
         """Follows `screen` until it is deleted."""
         super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)
         self.shared_screen = screen
-        self._to_hold: ScreenView | None = None
-        self._held: ScreenView | None = None
-        """The public table from before an action whose card lies face down still."""
-        self._kept: tuple[Event, ...] = ()
-        """What happened by that action."""
-        self._turned: Revealing | None = None
-        """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
         self._look = look
         # Below what is carried, which comes to the top each time: no other order is to tell that something was.
         self.reveal = Reveal(self.board, look)
+        self.kept_back = KeptBack(screen, self.reveal, self.motion)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
         self._pages.addWidget(self.cover)
         self._finale: FinalePage | None = None
-        self._at_finale = screen.table.over
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = self._asks_to_look_away = False
@@ -106,7 +76,8 @@ class TablePage(BoardPage):
 
     def _connect(self) -> None:
         self.shared_screen.changed.connect(self._changed)
-        self.shared_screen.happened.connect(self._happened)
+        self.kept_back.refreshed.connect(self._refresh)
+        self.kept_back.ended.connect(self.ended)
         self.shared_screen.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
         board, screen, requests = self.board, self.shared_screen, self.requests
@@ -132,8 +103,7 @@ class TablePage(BoardPage):
         self.idle.counted.connect(self.sheets.count_down)
         board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
-        board.confirm.confirmed.connect(partial(self._try, self._take))
-        self.reveal.ended.connect(self._go_on)
+        board.confirm.confirmed.connect(partial(self._try, self.kept_back.act))
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
@@ -147,28 +117,7 @@ class TablePage(BoardPage):
         if asks and isinstance(action, TurnAction):
             self._ask(action)
         else:
-            self._try(self._take, action)
-
-    def _take(self, action: TableAction) -> None:
-        """Has the player who looks act; of a card that is played or discarded, everybody sees the back first."""
-        screen = self.shared_screen
-        private = isinstance(screen.phase, Private)
-        self._to_hold = self._before(action) if private else None
-        try:
-            screen.act(action)
-        finally:
-            self._to_hold = None
-        if private and not isinstance(screen.phase, Private):
-            self.called.emit()
-
-    def _before(self, action: TableAction) -> ScreenView | None:
-        """What everybody sees while the card lies face down; None if there is nothing to wait for."""
-        screen = self.shared_screen
-        if not isinstance(action, Play | Discard) or not self.reveal.seconds or screen.table.master is not None:
-            return None
-        named = action.announced if isinstance(action, Play) else None
-        phase = Revealing(screen.table.current, ActionKind.of(action), action.card, named)
-        return ScreenView.of(screen.table.view(Everybody()), phase, None)
+            self._try(self.kept_back.act, action)
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -266,71 +215,10 @@ class TablePage(BoardPage):
         self.models.preview(option.touched if option and not option.refusal else ())
         self.board.consider(hint)
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        held = self._held
-        if held is None or not isinstance(held.phase, Revealing) or held.phase.card is None:
-            self._show_action(events)
-            return
-        self._kept = events
-        card = held.phase.card
-        self.reveal.begin(card, headline(held), self.motion.place_of(card), self.motion.policy)
-
-    def _show_action(self, events: tuple[Event, ...], shown: Shown | None = None) -> None:
-        """What happened is seen and heard; after the last turn of a game, so is its end."""
-        self.motion.play(events, master=self.view.master is not None, shown=shown)
-        ends = self._turned is not None and self.shared_screen.table.over
-        self.happened.emit(events[:-1] if ends else events)
-        if self._turned is None:
-            if self.shared_screen.table.over:
-                self._show_finale()
-            return
-        self.reveal.wait(self.motion.scene.duration + (LAST_LOOK if self.shared_screen.table.over else 0))
-
-    def _go_on(self) -> None:
-        """The beat is over: the card turns, or lies where it belongs, and what comes next is told."""
-        kept, self._kept = self._kept, ()
-        if self._turned is not None:
-            self._turned = None
-            self.motion.finish()
-            if self.shared_screen.table.over:
-                self._show_finale()
-                self.happened.emit(self.view.seen.turns[-1].events[-1:])
-            else:
-                self._refresh()
-        elif self._held is not None and isinstance(self._held.phase, Revealing):
-            self._turned = replace(self._held.phase, turned=True)
-            self._held = None
-            self._refresh()
-            self._show_action(kept, self._as_it_turns())
-        self.turned.emit()
-
-    def _as_it_turns(self) -> Shown:
-        """The card in the middle, with what it was and what came of it."""
-        view = self.view
-        turn = view.seen.turns[-1]
-        lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
-        if any(isinstance(event, CardMisplayed) for event in turn.events):
-            tone = Tone.BAD
-        elif any(isinstance(event, LastCopyLost) for event in turn.events):
-            tone = Tone.LOST
-        else:
-            tone = Tone.GOOD if any(isinstance(event, CardPlayed) for event in turn.events) else Tone.POINTED
-        return self.reveal.shown("\n".join(lines), tone)
-
     def go_on(self) -> None:
         """Shows at once whatever is kept back for a moment."""
         while self.reveal.on:
             self.reveal.finish()
-
-    def _ending(self) -> Revealing | None:
-        """The turn by which the game has ended just now; None if it goes on, or ended without one."""
-        # As long as it goes on no view is asked for here: one that fails has to fail where all faces are forgotten.
-        if not self.shared_screen.table.over or self._at_finale:
-            return None
-        seen = self.shared_screen.view.seen
-        if len(seen.turns[-1].events) == 1:
-            return None
-        return Revealing(seen.turns[-1].seat, ActionKind.PLAY, turned=True)
 
     def _token_moved(self, move: TokenMove) -> None:
         if not self.shared_screen.table.over:
@@ -356,27 +244,14 @@ class TablePage(BoardPage):
     @override
     def view(self) -> ScreenView:
         """What is to be seen now: a card that is being revealed, and the end that it brings, are kept back."""
-        if self._held is not None:
-            return self._held
-        view = self.shared_screen.view
-        if self._turned is None:
-            return view
-        return before_the_end(view, self._turned) if view.seen.end else replace(view, phase=self._turned)
+        return self.kept_back.view
 
     def _changed(self) -> None:
-        """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
-        self._held, self._to_hold = self._to_hold, None
-        kept, self._kept = self._kept, ()
-        self._at_finale = self._at_finale or (self._turned is not None and self.shared_screen.table.over)
-        self.reveal.stop()
-        self._turned = None if self._held is not None else self._ending()
-        self._refresh()
-        if kept:
-            self.happened.emit(kept)
+        # Whatever becomes of the one, the other forgets what was for other eyes.
+        run_all(self.kept_back.follow, self._refresh)
 
     def _refresh(self) -> None:
         before, view = self._next_view()
-        self._at_finale = self._at_finale and self.shared_screen.table.over
         goes_on = _moment(before) == _moment(view)
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
@@ -435,7 +310,7 @@ class TablePage(BoardPage):
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
             return self.cover
-        if self._at_finale:
+        if self.kept_back.end_told:
             return self.finale
         return self.board if self.sheets.chosen is None else self.sheets
 
@@ -474,11 +349,6 @@ class TablePage(BoardPage):
         view = self.view
         self._show_pages(view)
         self._focus(view, anew=True)
-
-    def _show_finale(self) -> None:
-        self._at_finale = True
-        self._refresh()
-        self.ended.emit()
 
     def deal(self) -> None:
         """Shows the cards being dealt, once the table stands; the game waits for nothing."""

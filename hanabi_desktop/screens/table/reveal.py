@@ -1,21 +1,40 @@
 """The shared reveal: a card that was played or discarded lies face down before all eyes for a beat, and turns over."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.motion import acts
-from hanabi_desktop.board.motion.board_motion import survey
+from hanabi_desktop.board.motion.board_motion import BoardMotion, survey
 from hanabi_desktop.board.motion.overlay import draw_posed, paint_veil, paint_words, picture_before
 from hanabi_desktop.board.motion.plan import HALF_TURN, Shown
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.layout import middle_card
+from hanabi_desktop.rules import (
+    CardMisplayed,
+    CardPlayed,
+    Discard,
+    EndReason,
+    Event,
+    Everybody,
+    GameOver,
+    LastCopyLost,
+    Play,
+)
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Private, Revealing, ScreenView, before_the_end
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.table.actions import ActionKind, TableAction
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
+from hanabi_desktop.wording.journal import action_text, consequences
+from hanabi_desktop.wording.table import headline
 
+LAST_LOOK = 1200
+"""Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
 ARRIVING = 320
 """Milliseconds in which the card comes to the middle; a press that comes sooner was meant for what was there before."""
 
@@ -199,3 +218,146 @@ class Reveal(QWidget):
         if arrived == 1 or self._source is None:
             paint_words(painter, place, QRectF(self.rect()), self._words, theme, theme.panel_edge)
         painter.end()
+
+
+class KeptBack(QObject):
+    """What is kept back from everybody for a moment: a card that lies face down, and an end that it brings.
+
+    The game has gone on, and is on disk; `view` is as much of it as is to be seen.
+    """
+
+    refreshed = Signal()
+    """The view is another one, though nothing has changed at the table."""
+    called = Signal()
+    """Somebody has acted, and all are to look at the table again."""
+    turned = Signal()
+    """The card turns over."""
+    happened = Signal(object, int)
+    """What took effect is seen now: its events, and in how many milliseconds the card comes to where it was meant for."""
+    ended = Signal()
+    """The game is over, and its end is told."""
+
+    def __init__(self, screen: SharedScreen, reveal: Reveal, motion: BoardMotion) -> None:
+        """Of the table that `screen` shows; `follow` is to be called when that changes."""
+        super().__init__(reveal)
+        self._screen, self._reveal, self._motion = screen, reveal, motion
+        self._to_hold: ScreenView | None = None
+        self._held: ScreenView | None = None
+        """The public table from before an action whose card lies face down still."""
+        self._events: tuple[Event, ...] = ()
+        """What happened by that action, and is not told yet."""
+        self._turned: Revealing | None = None
+        """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
+        self.end_told = screen.table.over
+        """Whether it is told that the game is over."""
+        screen.happened.connect(self._happened)
+        reveal.ended.connect(self._go_on)
+
+    @property
+    def view(self) -> ScreenView:
+        """What is to be seen now."""
+        if self._held is not None:
+            return self._held
+        view = self._screen.view
+        if self._turned is None:
+            return view
+        return before_the_end(view, self._turned) if view.seen.end else replace(view, phase=self._turned)
+
+    def act(self, action: TableAction) -> None:
+        """Has the player who looks act; of a card that is played or discarded, everybody sees the back first."""
+        screen = self._screen
+        private = isinstance(screen.phase, Private)
+        self._to_hold = self._before(action) if private else None
+        try:
+            screen.act(action)
+        finally:
+            self._to_hold = None
+        if private and not isinstance(screen.phase, Private):
+            self.called.emit()
+
+    def _before(self, action: TableAction) -> ScreenView | None:
+        """What everybody sees while the card lies face down; None if there is nothing to wait for."""
+        table = self._screen.table
+        if not isinstance(action, Play | Discard) or not self._reveal.seconds or table.master is not None:
+            return None
+        named = action.announced if isinstance(action, Play) else None
+        phase = Revealing(table.current, ActionKind.of(action), action.card, named)
+        return ScreenView.of(table.view(Everybody()), phase, None)
+
+    def follow(self) -> None:
+        """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
+        over = self._screen.table.over
+        self._held, self._to_hold = self._to_hold, None
+        events, self._events = self._events, ()
+        self.end_told = over and (self.end_told or self._turned is not None)
+        self._reveal.stop()
+        self._turned = self._ending() if over and not self.end_told and self._held is None else None
+        if events:
+            self.happened.emit(events, 0)
+
+    def _ending(self) -> Revealing | None:
+        """The turn by which the game has ended just now; None if it ended without one."""
+        # As long as it goes on no view is asked for here: one that fails has to fail where all faces are forgotten.
+        last = self._screen.view.seen.turns[-1]
+        return Revealing(last.seat, ActionKind.PLAY, turned=True) if len(last.events) > 1 else None
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        held = self._held
+        if held is None or not isinstance(held.phase, Revealing) or held.phase.card is None:
+            self._show(events)
+            return
+        self._events = events
+        card = held.phase.card
+        self._reveal.begin(card, headline(held), self._motion.place_of(card), self._motion.policy)
+
+    def _show(self, events: tuple[Event, ...], shown: Shown | None = None) -> None:
+        """What happened is seen and heard; after the last turn of a game, so is its end."""
+        table = self._screen.table
+        self._motion.play(events, master=table.master is not None, shown=shown)
+        scene = self._motion.scene
+        last = events[-1]
+        if self._turned is not None and isinstance(last, GameOver) and last.reason is not EndReason.FUSE:
+            # The explosion is seen and heard on the table; every other end has a page of its own.
+            events, self._events = events[:-1], events[-1:]
+        self.happened.emit(events, scene.landing)
+        if self._turned is not None:
+            self._reveal.wait(scene.duration + (LAST_LOOK if table.over else 0))
+        elif table.over:
+            self._tell_end()
+
+    def _go_on(self) -> None:
+        """The beat is over: the card turns, or lies where it belongs, and what comes next is told."""
+        events, self._events = self._events, ()
+        if self._turned is not None:
+            self._turned = None
+            self._motion.finish()
+            if self._screen.table.over:
+                self._tell_end()
+                self.happened.emit(events, 0)
+            else:
+                self.refreshed.emit()
+        elif self._held is not None and isinstance(self._held.phase, Revealing):
+            self._turned = replace(self._held.phase, turned=True)
+            self._held = None
+            self.refreshed.emit()
+            self.turned.emit()
+            self._show(events, self._as_it_turns())
+
+    def _tell_end(self) -> None:
+        self.end_told = True
+        self.refreshed.emit()
+        self.ended.emit()
+
+    def _as_it_turns(self) -> Shown:
+        """The card in the middle, with what it was and what came of it."""
+        view = self.view
+        turn = view.seen.turns[-1]
+        lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
+        if any(isinstance(event, CardMisplayed) for event in turn.events):
+            tone = acts.Tone.BAD
+        elif any(isinstance(event, LastCopyLost) for event in turn.events):
+            tone = acts.Tone.LOST
+        else:
+            played = any(isinstance(event, CardPlayed) for event in turn.events)
+            tone = acts.Tone.GOOD if played else acts.Tone.POINTED
+        return self._reveal.shown("\n".join(lines), tone)

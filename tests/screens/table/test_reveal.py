@@ -9,14 +9,28 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import ColourHint, Discard, EndReason, Game, Play, Rules, Suit, TurnAction
+from hanabi_desktop.rules import (
+    CardDrawn,
+    CardMisplayed,
+    ColourHint,
+    Discard,
+    EndReason,
+    Event,
+    FuseBurnt,
+    Game,
+    GameOver,
+    Play,
+    Rules,
+    Suit,
+    TurnAction,
+)
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.reveal import ARRIVING
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TokenMove
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
-from tests.games import game_that_ends, of_turn
+from tests.games import deal_hands, game_that_ends, of_turn
 from tests.screen.scenes import TWO_HINTS, before_the_five
 from tests.screens.sitting import KARI, LIV, PER, Sit, open_view
 
@@ -46,7 +60,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert Preferences().reveal_seconds == 2
     page = sit()
     called: list[bool] = []
-    page.called.connect(lambda: called.append(page.shared_screen.phase == Public()))
+    page.kept_back.called.connect(lambda: called.append(page.shared_screen.phase == Public()))
     said = waiting(page, Play(0))
     assert called == [True]
     # It is done, and on disk; what everybody sees is the table from before.
@@ -144,7 +158,33 @@ def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion:
     assert page.reveal.clock.duration() == 2000
     page.reveal.finish()
     assert all(isinstance(act, acts.Still) for act in page.motion.scene.acts)
-    assert bool(page.motion.scene.acts) is (motion is MotionPolicy.REDUCED)
+    # Everybody reads it, large, before the table changes.
+    (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
+    assert up.turning == 0
+    assert up.duration >= 1000
+    assert all(cover.until >= up.end for cover in page.motion.scene.covers)
+    page.go_on()
+    assert not page.motion.running
+
+
+@each("motion", MotionPolicy)
+def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
+    page = sit(deal_hands(Rules(mistakes=1), "r4 y3 g1 b1 w2", "r2 r3 g2 b2 w3"), motion=motion)
+    heard: list[tuple[type[Event], int]] = []
+    turned: list[int] = []
+    page.kept_back.turned.connect(lambda: turned.append(len(heard)))
+    page.kept_back.happened.connect(lambda events, landing: heard.extend((type(event), landing) for event in events))
+    waiting(page, Play(0))
+    assert (heard, turned) == ([], [])
+    page.reveal.finish()
+    # It turns first, and is wrong only when it comes to its firework; the explosion is heard when it is seen.
+    assert turned == [0]
+    landing = page.motion.scene.landing
+    assert landing >= 1000
+    assert [kind for kind, _ in heard] == [CardMisplayed, FuseBurnt, CardDrawn, GameOver]
+    assert {when for _, when in heard} == {landing}
+    page.go_on()
+    assert len(heard) == 4
 
 
 def test_before_a_master_the_card_is_laid_open_and_waits_no_second_time(sit: Sit) -> None:
