@@ -23,7 +23,7 @@ from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
-from hanabi_desktop.models.rows import ROW_ROLE, Index
+from hanabi_desktop.models.rows import Index
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.painting.layout import hand_cells, held_card
@@ -153,8 +153,7 @@ class HandView(ConsideredView):
 
     def card(self, index: Index) -> TableCard | None:
         """The card of a row."""
-        card = index.data(ROW_ROLE)
-        return card if isinstance(card, TableCard) else None
+        return self._hand.rows[index.row()].card if index.isValid() else None
 
     @property
     def focused_card(self) -> TableCard | None:

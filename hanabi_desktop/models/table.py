@@ -20,38 +20,55 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import remark_text, turn_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import RichText, named_with_badges
+from hanabi_desktop.wording.typography import RichText, with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
     """The journal: all turns and the remarks between them, oldest first; every line may be read by everybody."""
 
     _view: TableView | None = None
-    _marked: Sequence[str] = ()
-    """The names as HTML, each after its badge."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Starts empty."""
+        super().__init__(parent)
+        self._lines: dict[TurnView | Remark, RichText] = {}
+        """Cache: every line is asked for with every turn."""
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
+        if self._view is None or (view.names, view.badges) != (self._view.names, self._view.badges):
+            self._lines.clear()
         self._view = view
-        self._marked = named_with_badges(view.names, view.badges)
         self.set_rows(view.journal)
 
     @override
+    def retranslate(self) -> None:
+        self._lines.clear()
+        super().retranslate()
+
+    @override
     def other_data(self, row: TurnView | Remark, role: int) -> Any:
-        if role != RICH_TEXT_ROLE or self._view is None:
-            return super().other_data(row, role)
-        return RichText(self._text(row, self._view.names), self._text(row, self._marked))
+        return self._line(row) if role == RICH_TEXT_ROLE else super().other_data(row, role)
 
     @override
     def text(self, row: TurnView | Remark) -> str:
-        return "" if self._view is None else self._text(row, self._view.names)
+        return self._line(row).plain
 
-    def _text(self, row: TurnView | Remark, names: Sequence[str]) -> str:
-        if not isinstance(row, TurnView):
-            return remark_text(row, names)
-        assert self._view is not None
-        return turn_text(row, names, self._view.seen.rules, box_of(self._view.edition.kit).words)
+    def _line(self, row: TurnView | Remark) -> RichText:
+        view = self._view
+        if view is None:
+            return RichText()
+        if row not in self._lines:
+            words = box_of(view.edition.kit).words
+
+            def sentence(names: Sequence[str]) -> str:
+                if isinstance(row, TurnView):
+                    return turn_text(row, names, view.seen.rules, words)
+                return remark_text(row, names)
+
+            self._lines[row] = with_badges(sentence, view.names, view.badges)
+        return self._lines[row]
 
 
 class Firework(Struct, frozen=True):

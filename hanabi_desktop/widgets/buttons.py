@@ -72,6 +72,11 @@ class ExplainedButton(QPushButton):
         self._tip, self._key = tip_text(words or self.text().replace("&&", "&"), key), key_text(key)
         self._tell()
 
+    def forget(self) -> None:
+        """Available again, and with nothing to tell of what it did."""
+        self._tip = self._key = ""
+        self.set_reason("")
+
     def _tell(self) -> None:
         """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
         self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))

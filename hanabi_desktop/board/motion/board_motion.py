@@ -249,11 +249,11 @@ def _fireworks(board: Surface) -> dict[Suit, plan.FireworkPlace]:
 
 
 def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
-    view, model = board.discards, board.discards.model()
+    view, layout = board.discards, board.discards.layout_now
     origin = _origin(board, view.viewport())
     places = {}
-    for row in range(model.rowCount()):
-        for column, (value, spots) in enumerate(view.display(row)):
+    for row in range(view.model().rowCount()):
+        for column, (value, spots) in enumerate(view.display(row, layout)):
             copies = tuple(spot.translated(origin) for spot in spots)
             cell = QRectF(spots[0].united(spots[-1]).toAlignedRect()).translated(origin) if spots else QRectF()
             places[value.card] = plan.DiscardPlace(row, column, value, cell, copies)

@@ -279,8 +279,8 @@ class HintPicker(QWidget):
             # The reasons speak of hands that the next eyes may not see, and a hidden button still has them; whom a
             # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
-                button.set_reason("")
-                self._name(button, "", "")
+                button.setAccessibleName("")
+                button.forget()
             self.target.blockSignals(True)
             self.target.clear()
             self.target.blockSignals(False)
