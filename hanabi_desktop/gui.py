@@ -5,6 +5,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QSocketNotifier, QStandardPaths, QTimer
@@ -20,7 +21,7 @@ from hanabi_desktop.paths import fonts
 from hanabi_desktop.widgets.dialogs import from_qt
 from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.files import Opening
-from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.main_window import PRELOAD_DELAY, MainWindow
 from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
 
 APP_ID = "desktop.hanabi.Hanabi"
@@ -77,7 +78,7 @@ def _window(data: Path, language: str | None, log_level: str) -> Iterator[tuple[
 
 
 def prepare(application: QApplication) -> None:
-    """Gives the application its name, style, font and icon.
+    """Gives the application its name, style and font, and a moment later its icon.
 
     There is no organization name: saves lie in a folder of the program's own name.
     """
@@ -89,6 +90,11 @@ def prepare(application: QApplication) -> None:
     for font in sorted(fonts().glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     application.setFont(QFont(FONT, 11, QFont.Weight.DemiBold))
+    # Nobody waits for it before the title stands.
+    QTimer.singleShot(PRELOAD_DELAY, application, partial(_set_icon, application))
+
+
+def _set_icon(application: QApplication) -> None:
     icon = QIcon()
     for size in ICON_SIZES:
         icon.addPixmap(painted_pixmap(QSize(size, size), 1.0, paint_icon))

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -16,7 +16,7 @@ class FlowLayout(QLayout):
     """A layout that wraps its items like words; what follows the spring stands at the end of its line."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6, centred: bool = False) -> None:
-        """`centred` lines lie in the middle; others begin at the edge where reading begins."""
+        """`centred` lines lie in the middle; others begin at the left."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._centred = centred
@@ -80,8 +80,6 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())
-        parent = self.parentWidget()
-        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
         top = area.top()
         for line in self._lines(area.width()):
             height = max(size.height() for _, size in line)
@@ -93,7 +91,7 @@ class FlowLayout(QLayout):
                     left += free
                     pushed = True
                 spot = QRect(QPoint(left, top + (height - size.height()) // 2), size)
-                self._items[place].setGeometry(QStyle.visualRect(direction, area, spot))
+                self._items[place].setGeometry(spot)
                 left += size.width() + self.spacing()
             top += height + self.spacing()
 

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,6 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView, glance
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.window.files import Files, Opening
 from hanabi_desktop.window.full_screen import FullScreen
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.screens.replay.page import ReplayPage
     from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.screens.table.page import TablePage
+    from hanabi_desktop.widgets.sounds import Sounds
 
 Deal = Callable[[Rules, int, int | None], Game]
 """Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
@@ -79,7 +79,6 @@ class GameController(QObject):
         self._preferences = preferences
         self.files = files
         self.practice = Practice(self, self.leave, self._begin_practice)
-        self.sounds = Sounds(sounds(), preferences, self)
         self.saved: SavedGame | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
@@ -115,6 +114,13 @@ class GameController(QObject):
         if self.shared_screen and not self.practice.on:
             return self.shared_screen.table.record
         return self.saved.record if self.saved else None
+
+    @cached_property
+    def sounds(self) -> "Sounds":
+        """Made for the first table, or to choose the volume."""
+        from hanabi_desktop.widgets.sounds import Sounds
+
+        return Sounds(sounds(), self._preferences, self)
 
     # Beginning
 

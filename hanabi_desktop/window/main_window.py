@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 _GEOMETRY = "window.geometry"
 PRELOAD_DELAY = 100
-"""Milliseconds after which the title stands, and the table's screen is imported."""
+"""Milliseconds after which the title stands: then the table's screen is imported, and the program's icon painted."""
 
 
 class MainWindow(QMainWindow):

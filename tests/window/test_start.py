@@ -100,6 +100,7 @@ def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWin
 
 
 def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None:
+    wait_until(lambda: not QApplication.windowIcon().isNull())
     icon = QApplication.windowIcon()
     assert {size.width() for size in icon.availableSizes()} == set(ICON_SIZES)
     for side in (16, 33, 256):
