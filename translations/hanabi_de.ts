@@ -3219,8 +3219,9 @@
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück, einfach so.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. Sie kommt auf den Ablagestapel, und Dan zieht nach.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3235,8 +3236,8 @@
         <translation>Eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Zu jeder Farbe gehört eine Reihe, 1, 2, 3, 4, 5, mit einer einzigen Karte jeder Zahl. Weitere Exemplare sind Reserve.</translation>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, mit einer einzigen Karte jeder Zahl. Weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3244,7 +3245,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Jede Aktion wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
+        <translation>Alles wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3259,8 +3260,8 @@
         <translation>Der Älteste am Tisch.</translation>
     </message>
     <message>
-        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
-        <translation>Der Bildschirm zeigt, was der Meister zu tun hat. Alles andere wartet. Macht er etwas falsch, geschieht nichts, und ihr erfahrt, warum.</translation>
+        <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
+        <translation>Der Bildschirm zeigt, was der Meister zu tun hat. Alles andere wartet. Macht er etwas falsch, geschieht nichts.</translation>
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3419,16 +3420,16 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Schachteldeckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
+        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet einen blauen Chip: Er kommt aus dem Deckel und bleibt daneben liegen. Ist keiner mehr im Deckel, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Schachteldeckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
+        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
+        <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Deckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
-        <translation>Ein Hinweis kostet ein Uhrplättchen: Es wird auf die Seite gedreht. Liegen alle auf der Seite, kann niemand einen Hinweis geben.</translation>
+        <translation>Ein Hinweis kostet ein Uhrplättchen: Es wird quer gelegt. Liegen alle quer, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
@@ -3580,8 +3581,8 @@
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ihr spielt weiter, ohne zu ziehen. Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist; kommt so eine Karte auf den Ablagestapel, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
+        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3597,6 +3598,7 @@
     </message>
     <message>
         <source>Play a card</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
@@ -3622,12 +3624,12 @@
         <translation>Leg eine Karte auf den Ablagestapel und zieh eine neue. {gain} {full}</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein blauer Chip zurück in den Schachteldeckel.</translation>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the lid.</source>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein blauer Chip zurück in den Deckel.</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein Uhrplättchen aus dem Schachteldeckel zurück auf den Tisch.</translation>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the lid.</source>
+        <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür kommt ein Uhrplättchen aus dem Deckel zurück.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
@@ -3646,8 +3648,8 @@
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
-        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Es sind fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
+        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Nur fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3662,8 +3664,8 @@
         <translation>Einen Hinweis geben</translation>
     </message>
     <message>
-        <source>Give it to one teammate of your choice, never to yourself.</source>
-        <translation>Du gibst ihn einem Mitspieler deiner Wahl, nie dir selbst.</translation>
+        <source>Give it to one teammate, never to yourself.</source>
+        <translation>Du gibst ihn einem Mitspieler, nie dir selbst.</translation>
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
@@ -3706,20 +3708,20 @@
         <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert. Bis zur Zahl vor der fehlenden Karte kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
-        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel und ein roter Chip in den Schachteldeckel.</translation>
+        <source>The card goes to the discard pile, and a red token into the lid.</source>
+        <translation>Die Karte kommt auf den Ablagestapel und ein roter Chip in den Deckel.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel, und ein Gewitterplättchen wird vom Sternenhimmel auf den Blitz gedreht.</translation>
+        <source>The card goes to the discard pile, and a storm tile is turned to lightning.</source>
+        <translation>Die Karte kommt auf den Ablagestapel, und ein Gewitterplättchen wird auf die Blitzseite gedreht.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel, und ein rotes Luntenplättchen ist verbraucht.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Die Karte kommt auf den Ablagestapel, und ein rotes Luntenplättchen ist verbraucht.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
-        <translation>Passt sie nicht, ist das ein Fehler: Die Karte kommt auf den Ablagestapel und das oberste Luntenplättchen in den Schachteldeckel.</translation>
+        <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
+        <translation>Die Karte kommt auf den Ablagestapel und das oberste Luntenplättchen in den Deckel.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, you can’t discard.</source>
@@ -3776,7 +3778,7 @@
         <translation>Es ist eine grüne 1, die niemand mehr braucht. {gain} Cleo zieht nach.</translation>
     </message>
     <message>
-        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <source>It’s the blue 2, and it fits. Bo draws.</source>
         <translation>Es ist die blaue 2, und sie passt. Bo zieht eine neue Karte.</translation>
     </message>
     <message numerus="yes">
@@ -3789,8 +3791,8 @@
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
         <translation>
-            <numerusform>Legt das Uhrplättchen richtig herum hin. Verbraucht wird es auf die Seite gedreht.</numerusform>
-            <numerusform>Legt die %n Uhrplättchen richtig herum hin. Verbrauchte werden auf die Seite gedreht.</numerusform>
+            <numerusform>Legt das Uhrplättchen richtig herum hin. Verbraucht wird es quer gelegt.</numerusform>
+            <numerusform>Legt die %n Uhrplättchen richtig herum hin. Verbrauchte werden quer gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3803,8 +3805,8 @@
     <message numerus="yes">
         <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Legt das Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf den Blitz.</numerusform>
-            <numerusform>Legt die %n Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf den Blitz.</numerusform>
+            <numerusform>Legt das Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf die Blitzseite.</numerusform>
+            <numerusform>Legt die %n Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf die Blitzseite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3824,8 +3826,8 @@
     <message numerus="yes">
         <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Legt auch das Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf den Blitz.</numerusform>
-            <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf den Blitz.</numerusform>
+            <numerusform>Legt auch das Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf die Blitzseite.</numerusform>
+            <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf die Blitzseite.</numerusform>
         </translation>
     </message>
     <message>
@@ -4055,12 +4057,12 @@
         <translation>Lasst neben dem Nachziehstapel Platz. Abgeworfene Karten liegen offen.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Jetzt siehst du alle Karten außer deinen eigenen und was geschehen ist. Nur hier kannst du deinen Zug machen. Geschieht eine Weile nichts, werden die Karten verdeckt.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Die Maus darauf zeigt, welche Karten gemeint sind.</translation>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: Du siehst, welche Karten gemeint sind.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4128,12 +4130,12 @@
         <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
     </message>
     <message>
-        <source>Ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Zehn Karten. Hinweise dürfen Bunt nennen wie jede andere Farbe.</translation>
+        <source>All ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Alle zehn Karten. Hinweise dürfen Bunt nennen wie jede andere Farbe.</translation>
     </message>
     <message>
-        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Zehn Karten. Bunt darf kein Hinweis nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
+        <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Alle zehn Karten. Bunt darf kein Hinweis nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4145,7 +4147,7 @@
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Der Haken dabei: Du hältst deine Karten mit der Rückseite zu dir. Alle anderen sehen sie, nur du nie. Dir bleiben allein ihre Hinweise.</translation>
+        <translation>Der Haken dabei: Du hältst deine Karten mit der Rückseite zu dir. Alle anderen sehen sie, nur du nie. Dir bleiben nur die Hinweise der anderen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4188,10 +4190,6 @@
         <translation>Die Partie geht weiter, auch wenn 30 Punkte nicht mehr zu schaffen sind.</translation>
     </message>
     <message>
-        <source>The game ends in one of three ways.</source>
-        <translation>Die Partie endet auf eine von drei Arten.</translation>
-    </message>
-    <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
         <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Steck deine Karten um, schieb sie hoch, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
     </message>
@@ -4217,11 +4215,11 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
-        <translation>Nach jedem Zug ruft ein Klang alle zurück. Eine Karte wird vor aller Augen aufgedeckt.</translation>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
+        <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
@@ -4229,20 +4227,20 @@
         <translation>Wieder hinschauen</translation>
     </message>
     <message>
-        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
-        <translation>Der Meister legt einen blauen Chip in den Schachteldeckel zurück; dann wirfst du ab und ziehst nach.</translation>
+        <source>The master puts one blue token back into the lid; then you discard and draw.</source>
+        <translation>Der Meister legt einen blauen Chip in den Deckel zurück; dann wirfst du ab und ziehst nach.</translation>
     </message>
     <message>
-        <source>The master puts one clock token into the box lid; then you give your hint.</source>
-        <translation>Der Meister legt ein Uhrplättchen in den Schachteldeckel; dann gibst du deinen Hinweis.</translation>
+        <source>The master puts one clock token into the lid; then you give your hint.</source>
+        <translation>Der Meister legt ein Uhrplättchen in den Deckel; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
-        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
-        <translation>Der Meister nimmt einen blauen Chip aus dem Schachteldeckel; dann gibst du deinen Hinweis.</translation>
+        <source>The master takes one blue token out of the lid; then you give your hint.</source>
+        <translation>Der Meister nimmt einen blauen Chip aus dem Deckel; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
-        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
-        <translation>Der Meister nimmt ein Uhrplättchen aus dem Schachteldeckel; dann wirfst du ab und ziehst nach.</translation>
+        <source>The master takes one clock token out of the lid; then you discard and draw.</source>
+        <translation>Der Meister nimmt ein Uhrplättchen aus dem Deckel; dann wirfst du ab und ziehst nach.</translation>
     </message>
     <message>
         <source>The master turns one black tile to white; then you discard and draw.</source>
@@ -4250,7 +4248,7 @@
     </message>
     <message>
         <source>The master turns one clock token on its side; then you give your hint.</source>
-        <translation>Der Meister dreht ein Uhrplättchen auf die Seite; dann gibst du deinen Hinweis.</translation>
+        <translation>Der Meister legt ein Uhrplättchen quer; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
         <source>The master turns one clock token the right way up; then you discard and draw.</source>
@@ -4357,7 +4355,7 @@
         <translation>Willst du vorher eine Farbe nennen, wähl „Farbe nennen…“.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
         <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle fünf vollständig, ist euer Feuerwerk perfekt: 25 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
@@ -4365,7 +4363,7 @@
         <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle fünf vollständig, mit 25 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle sechs vollständig, ist euer Feuerwerk perfekt: 30 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
@@ -4377,24 +4375,25 @@
         <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
-        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und die Karte kommt auf den Ablagestapel. Zieh eine neue. {bonus}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler. {mistake} Zieh in beiden Fällen eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Schachteldeckel; bringt sie einen Bonus, einen blauen. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Deckel; bringt sie einen Bonus, einen blauen. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Schachteldeckel; bringt sie einen Bonus, nimmt er ein Uhrplättchen heraus. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a bonus, the master takes a clock token out. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Deckel; bringt sie einen Bonus, nimmt er ein Uhrplättchen heraus. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein rotes Luntenplättchen auf die Seite; bringt sie einen Bonus, ein Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister ein rotes Luntenplättchen quer; bringt sie einen Bonus, dreht er ein Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf den Blitz; bringt sie einen Bonus, ein schwarzes Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite; bringt sie einen Bonus, ein schwarzes Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4449,8 +4448,8 @@
         <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe, ein Schild, wie weit sie noch wachsen kann, ein Band, dass sie nicht mehr wächst. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was noch übrig ist.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe, ein Schild, wie weit sie noch wachsen kann, ein Band, dass sie nicht mehr wächst. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4493,12 +4492,8 @@
         <translation>Ihr verliert sofort, mit 0 Punkten.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
+        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
         <translation>Eine Ansage darfst du zurückziehen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
-    </message>
-    <message>
-        <source>You play on until the show is perfect, or lost.</source>
-        <translation>Ihr spielt, bis das Feuerwerk perfekt ist oder verloren.</translation>
     </message>
     <message>
         <source>You play with all 50 cards.</source>
@@ -4559,11 +4554,11 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für ein vorzeitiges Ende, müssen alle einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, müssen alle zustimmen.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Für alles andere, auch für ein vorzeitiges Ende, muss der Meister einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, muss der Meister zustimmen.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -4588,6 +4583,11 @@
     <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Passt sie nicht, ist das ein Fehler. {mistake}</translation>
     </message>
 </context>
 <context>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>Uhrplättchen, auf die Seite gedreht: verbraucht</translation>
+        <translation>Uhrplättchen, quer gelegt: verbraucht</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>turn a clock token on its side</source>
-        <translation>ein Uhrplättchen auf die Seite drehen</translation>
+        <translation>ein Uhrplättchen quer legen</translation>
     </message>
     <message>
         <source>turn a clock token the right way up</source>
@@ -6020,11 +6020,11 @@
     </message>
     <message>
         <source>turn a red fuse token on its side</source>
-        <translation>ein rotes Luntenplättchen auf die Seite drehen</translation>
+        <translation>ein rotes Luntenplättchen quer legen</translation>
     </message>
     <message>
         <source>turn a storm tile to lightning</source>
-        <translation>ein Gewitterplättchen auf den Blitz drehen</translation>
+        <translation>ein Gewitterplättchen auf die Blitzseite drehen</translation>
     </message>
 </context>
 <context>

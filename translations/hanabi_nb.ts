@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Mesteren må flytte eller snu en brikke først.</translation>
+        <translation>Først må mesteren flytte det som lyser.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -3219,8 +3219,9 @@
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. Den går i kastebunken, og Dan trekker.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3235,8 +3236,8 @@
         <translation>Kaste et kort</translation>
     </message>
     <message>
-        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Hver farge har ett fyrverkeri, 1, 2, 3, 4, 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Hver farge har ett fyrverkeri, fra 1 til 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3244,7 +3245,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Hver handling lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken.</translation>
+        <translation>Alt lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3259,8 +3260,8 @@
         <translation>Den eldste av dere.</translation>
     </message>
     <message>
-        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
-        <translation>Skjermen viser hva mesteren skal gjøre. Alt annet venter. Gjør mesteren noe galt, skjer ingenting, og dere får vite hvorfor.</translation>
+        <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
+        <translation>Skjermen viser hva mesteren skal gjøre. Alt annet venter. Gjør mesteren noe galt, skjer ingenting.</translation>
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3419,11 +3420,11 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
         <translation>Et hint koster én blå sjetong. Den tas ut av eskelokket og legges ved siden av. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
         <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
@@ -3468,7 +3469,7 @@
     </message>
     <message>
         <source>With a screen reader, you choose when teammates’ cards are read out.</source>
-        <translation>Bruker du skjermleser, velger du når den leser opp medspillernes kort.</translation>
+        <translation>Bruker du skjermleser, velger du når medspillernes kort leses opp.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -3580,8 +3581,8 @@
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du ikke gi hint i din tur, er spillet tapt med en gang.</translation>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
+        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du da ikke gi et hint i din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3597,6 +3598,7 @@
     </message>
     <message>
         <source>Play a card</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
         <translation>Spille et kort</translation>
     </message>
     <message>
@@ -3622,12 +3624,12 @@
         <translation>Legg et kort i kastebunken og trekk et nytt. {gain} {full}</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the lid.</source>
         <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da går én blå sjetong tilbake i eskelokket.</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da kommer én klokkebrikke fra eskelokket tilbake på bordet.</translation>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the lid.</source>
+        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da kommer én klokkebrikke tilbake fra eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
@@ -3646,8 +3648,8 @@
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
-        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Det er fem kort, nummerert fra 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
+        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Bare fem kort, nummerert fra 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3662,8 +3664,8 @@
         <translation>Gi et hint</translation>
     </message>
     <message>
-        <source>Give it to one teammate of your choice, never to yourself.</source>
-        <translation>Gi det til hvilken medspiller du vil, men aldri til deg selv.</translation>
+        <source>Give it to one teammate, never to yourself.</source>
+        <translation>Gi det til én medspiller, aldri til deg selv.</translation>
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
@@ -3706,20 +3708,20 @@
         <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret. Det kan fortsatt vokse, og gi poeng, opp til tallet under kortet som mangler. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
-        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og en rød sjetong i eskelokket.</translation>
+        <source>The card goes to the discard pile, and a red token into the lid.</source>
+        <translation>Kortet går i kastebunken, og en rød sjetong i eskelokket.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og en uværsbrikke snus fra stjernehimmel til lyn.</translation>
+        <source>The card goes to the discard pile, and a storm tile is turned to lightning.</source>
+        <translation>Kortet går i kastebunken, og en uværsbrikke snus til lyn.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og én rød luntebrikke er brukt opp.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Kortet går i kastebunken, og én rød luntebrikke er brukt opp.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
-        <translation>Passer det ikke, er det en feil: Kortet går i kastebunken, og den øverste luntebrikken i eskelokket.</translation>
+        <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
+        <translation>Kortet går i kastebunken, og den øverste luntebrikken i eskelokket.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, you can’t discard.</source>
@@ -3776,7 +3778,7 @@
         <translation>Det er en grønn ener, som ingen trenger lenger. {gain} Cleo trekker.</translation>
     </message>
     <message>
-        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <source>It’s the blue 2, and it fits. Bo draws.</source>
         <translation>Det er den blå toeren, og den passer. Bo trekker et nytt kort.</translation>
     </message>
     <message numerus="yes">
@@ -4055,11 +4057,11 @@
         <translation>Sett av plass ved siden av trekkbunken. Kastede kort ligger med forsiden opp.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer det ikke noe på en stund, dekkes kortene til.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
         <translation>Klikk på tallet på en medspillers kort for å gi tallhint, på symbolet for å gi fargehint. Hold musepekeren der, så ser du først hvilke kort det gjelder.</translation>
     </message>
     <message numerus="yes">
@@ -4128,12 +4130,12 @@
         <translation>Spill uten varianter og med full huskehjelp. Har dere spillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
-        <source>Ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Ti kort. Hint kan nevne flerfarget som alle andre farger.</translation>
+        <source>All ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Alle ti kort. Hint kan nevne flerfarget som alle andre farger.</translation>
     </message>
     <message>
-        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Ti kort. Ingen hint kan nevne flerfarget. Til gjengjeld peker hvert fargehint også på alle flerfargede kort på hånden.</translation>
+        <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Alle ti kort. Ingen hint kan nevne flerfarget. Til gjengjeld peker hvert fargehint også på alle flerfargede kort på hånden.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4188,10 +4190,6 @@
         <translation>Spillet går videre selv om 30 poeng er utenfor rekkevidde.</translation>
     </message>
     <message>
-        <source>The game ends in one of three ways.</source>
-        <translation>Spillet slutter på en av tre måter.</translation>
-    </message>
-    <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
         <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
     </message>
@@ -4217,11 +4215,11 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
-        <translation>Etter hver tur kaller en klang alle tilbake. Et kort snus foran alles øyne.</translation>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
+        <translation>Etter hver tur lyder en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
@@ -4229,19 +4227,19 @@
         <translation>Se på bordet</translation>
     </message>
     <message>
-        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
+        <source>The master puts one blue token back into the lid; then you discard and draw.</source>
         <translation>Mesteren legger én blå sjetong tilbake i eskelokket. Så kaster du og trekker.</translation>
     </message>
     <message>
-        <source>The master puts one clock token into the box lid; then you give your hint.</source>
+        <source>The master puts one clock token into the lid; then you give your hint.</source>
         <translation>Mesteren legger én klokkebrikke i eskelokket. Så gir du hintet.</translation>
     </message>
     <message>
-        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
+        <source>The master takes one blue token out of the lid; then you give your hint.</source>
         <translation>Mesteren tar én blå sjetong ut av eskelokket. Så gir du hintet.</translation>
     </message>
     <message>
-        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
+        <source>The master takes one clock token out of the lid; then you discard and draw.</source>
         <translation>Mesteren tar én klokkebrikke ut av eskelokket. Så kaster du og trekker.</translation>
     </message>
     <message>
@@ -4357,7 +4355,7 @@
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
         <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle fem, er oppvisningen perfekt og gir 25 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
@@ -4365,7 +4363,7 @@
         <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
         <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle seks, er oppvisningen perfekt og gir 30 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
@@ -4377,23 +4375,24 @@
         <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet går i kastebunken. Trekk et nytt kort. {bonus}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil. {mistake} Trekk et nytt kort uansett. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, legger mesteren en rød sjetong i eskelokket. Gir det bonus, legger mesteren en blå dit. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a bonus, the master takes a clock token out. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, legger mesteren den øverste luntebrikken i eskelokket. Gir det bonus, tar mesteren en klokkebrikke ut. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på siden. Gir det bonus, legger mesteren en klokkebrikke rett vei. Så trekker du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Gir det bonus, snur mesteren en svart hintbrikke til hvit. Så trekker du.</translation>
     </message>
     <message>
@@ -4449,8 +4448,8 @@
         <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Lykten viser neste tall i et fyrverkeri, skiltet hvor langt det kan vokse. Et bånd betyr at det ikke vokser mer, et segl at kortet er det siste eksemplaret. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Lykten viser neste tall i et fyrverkeri, skiltet hvor langt det kan vokse. Et bånd betyr at det ikke vokser mer, et segl at kortet er siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4493,12 +4492,8 @@
         <translation>Dere taper på flekken og får 0 poeng.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
-        <translation>Du kan trekke tilbake det du har meldt, til mesteren har gjort noe eller kortet ditt er snudd.</translation>
-    </message>
-    <message>
-        <source>You play on until the show is perfect, or lost.</source>
-        <translation>Dere spiller til oppvisningen er perfekt eller tapt.</translation>
+        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
+        <translation>Du kan trekke en melding tilbake til mesteren har handlet eller kortet ditt er snudd.</translation>
     </message>
     <message>
         <source>You play with all 50 cards.</source>
@@ -4559,11 +4554,11 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -4588,6 +4583,11 @@
     <message>
         <source>Your turn</source>
         <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Passer det ikke, er det en feil. {mistake}</translation>
     </message>
 </context>
 <context>

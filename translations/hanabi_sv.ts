@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellan dragen får vem som helst titta på medspelarnas kort medan de andra tittar bort.</translation>
+        <translation>Mellan dragen får vem som helst kika på medspelarnas kort medan de andra tittar bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -3219,8 +3219,9 @@
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.</source>
-        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. Den hamnar i kasthögen, och Dan drar.</translation>
+        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -3235,8 +3236,8 @@
         <translation>Kasta ett kort</translation>
     </message>
     <message>
-        <source>Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Varje färg har ett fyrverkeri, 1, 2, 3, 4, 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
+        <translation>Varje färg har ett fyrverkeri, från 1 till 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3244,7 +3245,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Varje drag sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken.</translation>
+        <translation>Allt sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -3259,8 +3260,8 @@
         <translation>Den äldsta av er.</translation>
     </message>
     <message>
-        <source>The screen shows what the master has to do. Everything else waits; a wrong move is refused with the reason.</source>
-        <translation>Skärmen visar vad mästaren ska göra. Allt annat väntar. Gör mästaren fel händer ingenting, och ni får veta varför.</translation>
+        <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
+        <translation>Skärmen visar vad mästaren ska göra. Allt annat väntar. Gör mästaren fel händer ingenting.</translation>
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3419,11 +3420,11 @@
         <translation>Ledtråd</translation>
     </message>
     <message>
-        <source>A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, nobody can give a hint.</source>
+        <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
         <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which goes from the table into the box lid. With none left, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
         <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
@@ -3580,8 +3581,8 @@
         <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it lands on the discard pile, the game is lost. If you have no cards left, you can only give hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Ett kort är oumbärligt så länge fyrverkeriet behöver det och inget annat exemplar finns kvar. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
+        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3597,6 +3598,7 @@
     </message>
     <message>
         <source>Play a card</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
         <translation>Spela ett kort</translation>
     </message>
     <message>
@@ -3622,12 +3624,12 @@
         <translation>Lägg ett kort i kasthögen och dra ett nytt. {gain} {full}</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one blue token goes back into the box lid.</source>
+        <source>Put one of your cards face up on the discard pile: one blue token goes back into the lid.</source>
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då läggs en blå marker tillbaka i locket.</translation>
     </message>
     <message>
-        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the box lid onto the table.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker från locket tillbaka till bordet.</translation>
+        <source>Put one of your cards face up on the discard pile: one clock token comes back out of the lid.</source>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då kommer en klockmarker tillbaka från locket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
@@ -3646,8 +3648,8 @@
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
-        <source>There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Det är fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgat som en egen färg.</translation>
+        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
+        <translation>Bara fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
     </message>
     <message>
         <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
@@ -3662,8 +3664,8 @@
         <translation>Ge en ledtråd</translation>
     </message>
     <message>
-        <source>Give it to one teammate of your choice, never to yourself.</source>
-        <translation>Ge den till vilken medspelare du vill, men aldrig till dig själv.</translation>
+        <source>Give it to one teammate, never to yourself.</source>
+        <translation>Ge den till en medspelare, aldrig till dig själv.</translation>
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
@@ -3706,20 +3708,20 @@
         <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat. Det kan fortfarande växa, och ge poäng, upp till siffran under kortet som saknas. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.</source>
-        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen och en röd marker i locket.</translation>
+        <source>The card goes to the discard pile, and a red token into the lid.</source>
+        <translation>Kortet hamnar i kasthögen och en röd marker i locket.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned from the starry sky to lightning.</source>
-        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen, och en ovädersbricka vänds från stjärnhimmel till blixt.</translation>
+        <source>The card goes to the discard pile, and a storm tile is turned to lightning.</source>
+        <translation>Kortet hamnar i kasthögen, och en ovädersbricka vänds till blixt.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen, och en röd stubinmarker är förbrukad.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
+        <translation>Kortet hamnar i kasthögen, och en röd stubinmarker är förbrukad.</translation>
     </message>
     <message>
-        <source>If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into the box lid.</source>
-        <translation>Passar det inte är det ett misstag: kortet hamnar i kasthögen och den översta stubinmarkern i locket.</translation>
+        <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
+        <translation>Kortet hamnar i kasthögen och den översta stubinmarkern i locket.</translation>
     </message>
     <message>
         <source>If no blue token has been spent, you can’t discard.</source>
@@ -3776,7 +3778,7 @@
         <translation>Det är en grön etta, som ingen behöver längre. {gain} Cleo drar.</translation>
     </message>
     <message>
-        <source>It’s the blue 2, and it fits. Bo draws a new card.</source>
+        <source>It’s the blue 2, and it fits. Bo draws.</source>
         <translation>Det är den blå tvåan, och den passar. Bo drar ett nytt kort.</translation>
     </message>
     <message numerus="yes">
@@ -3870,7 +3872,7 @@
     </message>
     <message>
         <source>Peeking</source>
-        <translation>Titta på korten</translation>
+        <translation>Kika</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -4055,11 +4057,11 @@
         <translation>Lämna plats bredvid draghögen. Kastade kort ligger med framsidan upp.</translation>
     </message>
     <message>
-        <source>Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do so. Left alone, the cards are soon covered.</source>
+        <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Nu ser du alla händer utom din egen, och vad som har hänt. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards the hint points at.</source>
+        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
         <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där, så ser du först vilka kort det gäller.</translation>
     </message>
     <message numerus="yes">
@@ -4099,7 +4101,7 @@
     </message>
     <message>
         <source>Set-up</source>
-        <translation>Duka upp</translation>
+        <translation>Förberedelser</translation>
     </message>
     <message>
         <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
@@ -4128,12 +4130,12 @@
         <translation>Spela utan varianter och med full minneshjälp. Har ni spelet hemma väljer ni den utgåvan. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
-        <source>Ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Tio kort. Ledtrådar får nämna flerfärgad som vilken färg som helst.</translation>
+        <source>All ten cards. Hints can name multicolour like any other colour.</source>
+        <translation>Alla tio kort. Ledtrådar får nämna flerfärgad som vilken färg som helst.</translation>
     </message>
     <message>
-        <source>Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Tio kort. Ingen ledtråd får nämna flerfärgad. I gengäld pekar varje färgledtråd också på alla flerfärgade kort på handen.</translation>
+        <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
+        <translation>Alla tio kort. Ingen ledtråd får nämna flerfärgad. I gengäld pekar varje färgledtråd också på alla flerfärgade kort på handen.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4188,10 +4190,6 @@
         <translation>Spelet fortsätter även om 30 poäng är utom räckhåll.</translation>
     </message>
     <message>
-        <source>The game ends in one of three ways.</source>
-        <translation>Spelet slutar på ett av tre sätt.</translation>
-    </message>
-    <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
         <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Ordna korten som du vill, lyft eller vrid dem, och skriv anteckningar som bara du ser.</translation>
     </message>
@@ -4217,11 +4215,11 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag hörs en signal, och alla tittar igen. Ett kort vänds inför allas ögon.</translation>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
+        <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds inför allas ögon.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
@@ -4229,19 +4227,19 @@
         <translation>Titta igen</translation>
     </message>
     <message>
-        <source>The master puts one blue token back into the box lid; then you discard and draw.</source>
+        <source>The master puts one blue token back into the lid; then you discard and draw.</source>
         <translation>Mästaren lägger tillbaka en blå marker i locket. Sedan kastar du och drar.</translation>
     </message>
     <message>
-        <source>The master puts one clock token into the box lid; then you give your hint.</source>
+        <source>The master puts one clock token into the lid; then you give your hint.</source>
         <translation>Mästaren lägger en klockmarker i locket. Sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>The master takes one blue token out of the box lid; then you give your hint.</source>
+        <source>The master takes one blue token out of the lid; then you give your hint.</source>
         <translation>Mästaren tar en blå marker ur locket. Sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>The master takes one clock token out of the box lid; then you discard and draw.</source>
+        <source>The master takes one clock token out of the lid; then you discard and draw.</source>
         <translation>Mästaren tar en klockmarker ur locket. Sedan kastar du och drar.</translation>
     </message>
     <message>
@@ -4357,7 +4355,7 @@
         <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
         <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla fem färdiga är föreställningen perfekt och ger 25 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
@@ -4365,7 +4363,7 @@
         <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points; a lesser show scores, too, unless you lose.</source>
+        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
         <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla sex färdiga är föreställningen perfekt och ger 30 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
@@ -4377,23 +4375,24 @@
         <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}</source>
-        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag, och kortet hamnar i kasthögen. Dra ett nytt kort. {bonus}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag. {mistake} Dra ett nytt kort i båda fallen. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a bonus, a blue one. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd marker i locket. Ger det bonus lägger mästaren en blå där. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as a bonus, the master takes a clock token out. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a bonus, the master takes a clock token out. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte lägger mästaren den översta stubinmarkern i locket. Ger det bonus tar mästaren ut en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a bonus, a clock token the right way up. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på sidan. Ger det bonus rättvänder mästaren en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, a black hint tile to white. Then draw.</source>
+        <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Ger det bonus vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
     </message>
     <message>
@@ -4449,7 +4448,7 @@
         <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
         <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
@@ -4493,12 +4492,8 @@
         <translation>Ni förlorar genast, med 0 poäng.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted on it or your card lies face up.</source>
+        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
         <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
-    </message>
-    <message>
-        <source>You play on until the show is perfect, or lost.</source>
-        <translation>Ni spelar tills föreställningen är perfekt, eller förlorad.</translation>
     </message>
     <message>
         <source>You play with all 50 cards.</source>
@@ -4514,7 +4509,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mästaren får veta vad du har valt. Spelar du vänder du sedan upp kortet. Mästaren klickar på det som lyser, eller flyttar det.</translation>
+        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller drar det.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4563,7 +4558,7 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även slut i förtid, måste mästaren gå med på.</translation>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -4588,6 +4583,11 @@
     <message>
         <source>Your turn</source>
         <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Passar det inte är det ett misstag. {mistake}</translation>
     </message>
 </context>
 <context>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>Set-up: setup, setting up, prepare, preparation, shuffle, start, layout</source>
-        <translation>Duka upp: förberedelser, göra klart, ställa upp, blanda, starta, börja, uppställning</translation>
+        <translation>Förberedelser: duka upp, förbereda, göra klart, ställa upp, blanda, starta, börja, uppställning</translation>
     </message>
     <message>
         <source>Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest</source>

@@ -85,12 +85,12 @@ _BOOK = Book(
             "blue and red tokens",
         ),
         keeps=Text("Rulebook", "Nobody else touches the tokens.", "blue and red tokens"),
-        hint=Text("Rulebook", "The master takes one blue token out of the box lid; then you give your hint."),
-        discard=Text("Rulebook", "The master puts one blue token back into the box lid; then you discard and draw."),
+        hint=Text("Rulebook", "The master takes one blue token out of the lid; then you give your hint."),
+        discard=Text("Rulebook", "The master puts one blue token back into the lid; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master puts a red token into the box lid; as a "
-            "bonus, a blue one. Then draw.",
+            "Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a "
+            "blue one. Then draw.",
         ),
     ),
 )
@@ -126,16 +126,16 @@ BOX_LID = Box(
         discard_pile=Beside.LID,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one blue token, which comes out of the box lid and goes beside it. With none left, "
-            "nobody can give a hint.",
+            "A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody "
+            "can give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
-            "Rulebook", "Put one of your cards face up on the discard pile: one blue token goes back into the box lid."
+            "Rulebook", "Put one of your cards face up on the discard pile: one blue token goes back into the lid."
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a red token into the box lid.",
+            "The card goes to the discard pile, and a red token into the lid.",
         ),
         last_mistake=Text("Rulebook", "The last red token goes into the box lid."),
     ),

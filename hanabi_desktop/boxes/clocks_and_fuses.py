@@ -56,12 +56,12 @@ CLOCKS_AND_FUSES = Box(
         )
     ),
     book=clock_book(
-        hint=Text("Rulebook", "The master puts one clock token into the box lid; then you give your hint."),
-        discard=Text("Rulebook", "The master takes one clock token out of the box lid; then you discard and draw."),
+        hint=Text("Rulebook", "The master puts one clock token into the lid; then you give your hint."),
+        discard=Text("Rulebook", "The master takes one clock token out of the lid; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the box lid; as "
-            "a bonus, the master takes a clock token out. Then draw.",
+            "Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a "
+            "bonus, the master takes a clock token out. Then draw.",
         ),
     ),
     handling=Handling(
@@ -81,19 +81,17 @@ CLOCKS_AND_FUSES = Box(
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which goes from the table into the box lid. With none left, nobody "
-            "can give a hint.",
+            "A hint costs one clock token, which goes from the table into the lid. With none left, nobody can "
+            "give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
             "Rulebook",
-            "Put one of your cards face up on the discard pile: one clock token comes back out of the box lid "
-            "onto the table.",
+            "Put one of your cards face up on the discard pile: one clock token comes back out of the lid.",
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and the top fuse token into "
-            "the box lid.",
+            "The card goes to the discard pile, and the top fuse token into the lid.",
         ),
         last_mistake=Text("Rulebook", "The explosion lies uncovered."),
     ),

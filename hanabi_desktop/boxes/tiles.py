@@ -102,7 +102,7 @@ _BOOK = Book(
         discard=Text("Rulebook", "The master turns one black tile to white; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; as a bonus, "
+            "Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, "
             "a black hint tile to white. Then draw.",
         ),
     ),
@@ -179,8 +179,7 @@ TILES = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and a storm tile is turned "
-            "from the starry sky to lightning.",
+            "The card goes to the discard pile, and a storm tile is turned to lightning.",
         ),
         last_mistake=Text("Rulebook", "The last storm tile is turned to lightning."),
     ),

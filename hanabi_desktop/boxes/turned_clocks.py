@@ -55,7 +55,7 @@ TURNED_CLOCKS = Box(
         discard=Text("Rulebook", "The master turns one clock token the right way up; then you discard and draw."),
         play=Text(
             "Rulebook",
-            "Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; as a "
+            "Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a "
             "bonus, a clock token the right way up. Then draw.",
         ),
     ),
@@ -84,8 +84,7 @@ TURNED_CLOCKS = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "If it doesn’t fit, that’s a mistake: the card goes to the discard pile, and one red fuse token is "
-            "used up.",
+            "The card goes to the discard pile, and one red fuse token is used up.",
         ),
         last_mistake=Text("Rulebook", "The last red fuse token is used up."),
     ),

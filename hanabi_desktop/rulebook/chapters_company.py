@@ -37,15 +37,14 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "master-moves",
         tr(
             "Rulebook",
-            "The screen shows what the master has to do. Everything else waits; a wrong move is refused with the "
-            "reason.",
+            "The screen shows the master what to do. Everything else waits; a wrong move changes nothing.",
         ),
     )
     yield Paragraph(
         "master-withdraw",
         tr(
             "Rulebook",
-            "You may withdraw an announcement until the master has acted on it or your card lies face up.",
+            "You may withdraw an announcement until the master has acted or your card lies face up.",
         ),
     )
     yield Paragraph(
@@ -74,7 +73,7 @@ def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     play = PlayPicture(tr("Rulebook", "Blue grows to 2."), Card(Suit.BLUE, 2), 1)
     yield Paragraph(
         "round-play",
-        tr("Rulebook", "It’s the blue 2, and it fits. Bo draws a new card."),
+        tr("Rulebook", "It’s the blue 2, and it fits. Bo draws."),
         tr("Rulebook", "Bo plays it"),
         Kind.ITEM,
         picture=play,
@@ -88,16 +87,13 @@ def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     discard = DiscardPicture(tr("Rulebook", "Out goes a card, back comes a hint."), Card(Suit.GREEN, 1), facts.box)
     yield Paragraph("round-discard", text, tr("Rulebook", "Cleo discards"), Kind.ITEM, picture=discard)
     play = PlayPicture(tr("Rulebook", "Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE)
-    yield Paragraph(
-        "round-mistake",
-        tr(
-            "Rulebook",
-            "Dan hopes this red card is the 1. It’s the 3: a mistake. It goes to the discard pile, and Dan draws.",
-        ),
-        tr("Rulebook", "Dan takes a chance"),
-        Kind.ITEM,
-        picture=play,
+    #: {mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”
+    text = tr(
+        "Rulebook",
+        "Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.",
+        mistake=facts.box.handling.mistake.translated(tr),
     )
+    yield Paragraph("round-mistake", text, tr("Rulebook", "Dan takes a chance"), Kind.ITEM, picture=play)
 
 
 def forgotten(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -202,8 +198,8 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "talk-memory",
         tr(
             "Rulebook",
-            "For each game, “Memory aid” decides what stays on the cards: all that the hints have said and ruled out, only "
-            "the latest hint, or nothing.",
+            "For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled "
+            "out, only the latest hint, or nothing.",
         ),
     )
 

@@ -19,12 +19,12 @@ _GOALS = {
     (5, False): Text(
         "Rulebook",
         "Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five "
-        "for the perfect show, worth 25 points; a lesser show scores, too, unless you lose.",
+        "for the perfect show, worth 25 points. A lesser show still scores, unless you lose.",
     ),
     (6, False): Text(
         "Rulebook",
         "Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for "
-        "the perfect show, worth 30 points; a lesser show scores, too, unless you lose.",
+        "the perfect show, worth 30 points. A lesser show still scores, unless you lose.",
     ),
     (5, True): Text(
         "Rulebook",
@@ -217,13 +217,15 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         full=book.all_available.translated(tr),
     )
     yield Paragraph("glance-discard", text, tr("Rulebook", "Discard a card"), Kind.ROW)
+    #: {mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”
     yield Paragraph(
         "glance-play",
         tr(
             "Rulebook",
             "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
-            "that’s a mistake: it goes to the discard pile. Draw a new card. {bonus}",
-            bonus=book.bonus.translated(tr),
+            "that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}",
+            mistake=facts.box.handling.mistake.translated(tr),
+            bonus=words.gains.bonus.translated(tr),
         ),
         tr("Rulebook", "Play a card"),
         Kind.ROW,

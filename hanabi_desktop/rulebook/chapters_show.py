@@ -39,7 +39,7 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "fireworks-one-each",
         tr(
             "Rulebook",
-            "Each colour has one firework, 1, 2, 3, 4, 5, with a single card of each value. Other copies are spares.",
+            "Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.",
         ),
         picture=picture,
     )
@@ -78,11 +78,6 @@ def bonus(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 def end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The three ends, or those of the perfect show."""
     rules = facts.rules
-    if rules.perfect:
-        ways = tr("Rulebook", "You play on until the show is perfect, or lost.")
-    else:
-        ways = tr("Rulebook", "The game ends in one of three ways.")
-    yield Paragraph("end-ways", ways)
     text = f"{_LOSING[rules.mistakes - 1].translated(tr)} {facts.box.handling.last_mistake.translated(tr)}"
     caption = tr("Rulebook", "Lost.")
     picture = TokensPicture(caption, facts.box, rules.clocks, rules.clocks // 2, rules.mistakes, rules.mistakes)

@@ -37,7 +37,7 @@ def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What may be said, and what it costs."""
     cost = MovePicture(tr("Rulebook", "What a hint costs."), facts.box, TokenMove.SPEND_CLOCK)
     yield Paragraph("hint-cost", facts.box.handling.hint_cost.translated(tr), picture=cost)
-    yield Paragraph("hint-teammate", tr("Rulebook", "Give it to one teammate of your choice, never to yourself."))
+    yield Paragraph("hint-teammate", tr("Rulebook", "Give it to one teammate, never to yourself."))
     cards = (
         Card(Suit.RED, 1),
         Card(Suit.BLUE, 3),
@@ -160,7 +160,11 @@ def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     picture = PlayPicture(
         tr("Rulebook", "Blue is at 2: the 4 doesn’t fit."), Card(Suit.BLUE, 4), 2, facts.box, TokenMove.BURN_FUSE
     )
-    yield Paragraph("play-mistake", facts.box.handling.mistake.translated(tr), picture=picture)
+    #: {mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”
+    text = tr(
+        "Rulebook", "If it doesn’t fit, that’s a mistake. {mistake}", mistake=facts.box.handling.mistake.translated(tr)
+    )
+    yield Paragraph("play-mistake", text, picture=picture)
     yield Paragraph("play-draw", tr("Rulebook", "Either way, draw a new card, unseen."))
     if facts.rules.choreography:
         text = choreography_text(tr)

@@ -11,13 +11,13 @@ from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.text import Text, Translate
 
 _MULTICOLOUR = {
-    Multicolour.TEN: Text("Rulebook", "Ten cards. Hints can name multicolour like any other colour."),
+    Multicolour.TEN: Text("Rulebook", "All ten cards. Hints can name multicolour like any other colour."),
     Multicolour.FIVE: Text(
-        "Rulebook", "There are five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour."
+        "Rulebook", "Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour."
     ),
     Multicolour.WILD: Text(
         "Rulebook",
-        "Ten cards. No hint can ever name multicolour; instead, every colour hint also points at all "
+        "All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all "
         "multicolour cards in that hand.",
     ),
 }
@@ -111,10 +111,10 @@ def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         True,
         tr(
             "Rulebook",
-            "Only a perfect show wins: the rating scale is not used. There’s no last round: you play on without "
-            "drawing. A card is indispensable while its firework needs it and there’s no other copy left; if it "
-            "lands on the discard pile, the game is lost. If you have no cards left, you can only give "
-            "hints, and nobody can give you any. If you can’t give one on your turn, the game is lost at once.",
+            "Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you "
+            "play on without drawing. The last copy of a card you still need is indispensable; if it lands on "
+            "the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can "
+            "give you any. If you then can’t give a hint on your turn, the game is lost at once.",
         ),
         see=("end", "score"),
     )

@@ -71,7 +71,7 @@ _TERMS = (
     Term(
         "end",
         Text("RulebookIndex", "End of the game: finish, game over, over, stop, win, winning, lose, losing"),
-        ("end-ways", "glance-end", "end-complete", "end-mistakes"),
+        ("end", "glance-end", "end-complete", "end-mistakes"),
     ),
     Term(
         "fireworks",

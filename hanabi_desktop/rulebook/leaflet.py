@@ -27,24 +27,28 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-private",
         tr(
             "Rulebook",
-            "Now you see every hand but your own, and what’s new. Take your turn here: it’s the only place to do "
-            "so. Left alone, the cards are soon covered.",
+            "Now you see every hand but your own, and what’s new. This is the only place to take your turn. If "
+            "nothing happens for a while, the cards are covered.",
         ),
         tr("Rulebook", "The private view"),
     )
     yield from _actions(facts, tr)
     yield Paragraph(
         "screen-reveal",
-        tr("Rulebook", "After each turn, a chime calls you all back. A card is turned up before everyone’s eyes."),
+        tr(
+            "Rulebook",
+            "After each turn, a chime calls you all back. A played or discarded card is turned up before "
+            "everyone’s eyes.",
+        ),
         tr("Rulebook", "Looking back"),
     )
     yield Paragraph(
         "screen-known",
         tr(
             "Rulebook",
-            "With full memory aid, a card’s bottom edge shows all that its owner can know. A lantern shows the "
-            "next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A "
-            "seal marks last copies. Click the discard pile to see what’s left.",
+            "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next "
+            "value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. "
+            "A seal marks last copies. Click the discard pile to see what’s left.",
         ),
         tr("Rulebook", "What you can see"),
     )
@@ -96,7 +100,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first "
-            "to see which cards the hint points at.",
+            "to see which cards it points at.",
         ),
         tr("Rulebook", "Giving a hint"),
         picture=picture,

@@ -7,7 +7,7 @@ from hanabi_desktop.rules import SWITCHES, EndReason, Multicolour, Rating, Refus
 
 _RULES: Mapping[str, str] = {
     Refusal.NOT_YOUR_TURN: "glance-turn",
-    Refusal.GAME_OVER: "end-ways",
+    Refusal.GAME_OVER: "glance-end",
     Refusal.HINT_TO_SELF: "hint-teammate",
     Refusal.NO_CLOCK_TOKEN: "hint-cost",
     Refusal.COLOUR_NOT_NAMEABLE: "hint-colours",

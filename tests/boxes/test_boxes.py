@@ -1,8 +1,10 @@
 """Every box is whole: each has its value, and each of its texts is found, translated and said somewhere."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 import source_texts
@@ -13,11 +15,16 @@ from msgspec.structs import fields
 
 from hanabi_desktop.boxes import BOXES, Box, Sort, box_of
 from hanabi_desktop.boxes.box import Book, Bottom, Handling, MasterBook, Side
+from hanabi_desktop.practice import CHAPTERS
+from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 from tests.each import each
+from tests.proofreading.messages import Key, books, messages_of
+from tests.rulebook.books import source_text
+from tests.translations.glossary import SEARCHED, TOKENS, own
 
 PARTS = (Bottom, Box, Book, Choices, Gains, Handling, MasterBook, TokenRequests, Side, Sort, TokenRefusals, TokenWords)
 
@@ -62,6 +69,42 @@ def test_a_part_has_the_same_fields_in_every_box() -> None:
         for path, text in texts(box_of(kit)):
             found[path.partition("[")[0]][kit.value] = source_texts.fields(text.text)
     assert {path: in_boxes for path, in_boxes in found.items() if len(set(in_boxes.values())) > 1} == {}
+
+
+@each("code", LANGUAGES)
+def test_a_sentence_names_tokens_only_of_the_boxes_that_say_it(code: str) -> None:
+    boxes = speakers()
+    wrong = [
+        f"{message.context}: {form!r} is said with {other.value}"
+        for message in messages_of(code)
+        if message.context not in SEARCHED
+        for form in message.forms
+        for token, having in own(code, TOKENS, "names of tokens").items()
+        if re.search(token, re.sub(r"\{\w+\}", "", form), re.IGNORECASE)
+        for other in boxes.get(message.key, set(Kit)) - having
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@cache
+def speakers() -> dict[Key, set[Kit]]:
+    """The boxes that lie there when a message is said; what nobody here says is said with all of them."""
+    found: dict[Key, set[Kit]] = defaultdict(set)
+    for value, kit in [*((box_of(kit), kit) for kit in Kit), *((chapter, chapter.edition.kit) for chapter in CHAPTERS)]:
+        for _, text in texts(value):
+            found[text.context, text.text, text.comment].add(kit)
+    said: set[Key] = set()
+
+    def noted(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        said.add((context, text, comment))
+        return source_text(context, text, comment, n=n, **fields)
+
+    for _, edition, rules, master in books():
+        said.clear()
+        compose(edition, rules, master, noted)
+        for key in said:
+            found[key].add(edition.kit)
+    return found
 
 
 @each("kit", Kit)

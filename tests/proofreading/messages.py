@@ -103,7 +103,7 @@ def passages(language: str) -> dict[Key, Passage]:
     """The first place of each message that any rulebook says."""
     marking = Marking(language)
     found: dict[Key, Passage] = {}
-    for book, edition, rules, master in _books():
+    for book, edition, rules, master in books():
         for place, text in _passages(compose(edition, rules, master, marking)):
             plain = _MARK.sub("", text)
             for number in _MARK.findall(text):
@@ -111,7 +111,8 @@ def passages(language: str) -> dict[Key, Passage]:
     return found
 
 
-def _books() -> Iterator[tuple[str, Edition, Rules, bool]]:
+def books() -> Iterator[tuple[str, Edition, Rules, bool]]:
+    """Every rulebook that says something of its own: its name, and what it is composed from."""
     for edition in EDITIONS.values():
         for master in (edition.master, not edition.master):
             name = f"{edition.id}, {'with' if master else 'without'} a master"

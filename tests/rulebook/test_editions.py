@@ -36,7 +36,7 @@ def test_a_master_is_there_only_if_there_is_one(edition: EditionId) -> None:
     assert with_one.paragraph("variants-master") is None
     assert "announce" in text(with_one, "glance-turn")
     assert "announce" not in text(without, "glance-turn")
-    assert "refused" in text(with_one, "master-moves")
+    assert "changes nothing" in text(with_one, "master-moves")
     assert "hand the role over" in text(with_one, "master-confirms")
     assert "the master must agree" in text(with_one, "screen-take-back")
     assert "everyone must agree" in text(without, "screen-take-back")
@@ -52,7 +52,7 @@ def test_the_master_of_the_german_edition() -> None:
     assert "turns one black tile to white" in text(german, "master-discard")
     told = text(german, "master-play")
     assert "storm tile to lightning" in told
-    assert "as a bonus, a black hint tile to white" in told
+    assert "for a bonus, a black hint tile to white" in told
     assert "in front of the master" not in everything(book(GERMAN, master=False))
 
 
@@ -76,7 +76,7 @@ SHARED = {
     "play-fits": ("exactly one higher", "the 1 that starts the firework"),
     "play-mistake": ("discard pile",),
     "play-draw": ("unseen",),
-    "fireworks-one-each": ("1, 2, 3, 4, 5", "single card of each value"),
+    "fireworks-one-each": ("from 1 to 5", "single card of each value"),
     "fireworks-dead": (
         "blocked",
         "can still grow, and score, up to the value below the missing card",
@@ -85,7 +85,6 @@ SHARED = {
     ),
     "bonus-five": ("5", "for free"),
     "bonus-lost": ("lost",),
-    "end-ways": ("three ways",),
     "end-complete": ("The moment", "won", "even if cards are left"),
     "end-last-round": ("exactly one more turn", "including whoever drew", "Nobody draws", "three more turns"),
     "forgotten-all": ("every card",),

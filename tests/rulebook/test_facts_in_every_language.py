@@ -41,7 +41,7 @@ def same(pattern: str) -> Words:
 # Words that come again and again
 
 LID = (r"\blid\b", r"\b(eske)?lokk", r"\block", "deckel")
-SPENT_SIDE = ("on (its|their) side", "på siden", "på sidan", "auf die seite")
+SPENT_SIDE = ("on (its|their) side", "på siden", "på sidan", r"\bquer\b")
 CLOCK = ("clock token", "klokkebrikke", "klockmarker", "uhr-?plättchen")
 BLUE = ("blue token", r"blå sjetong", r"blå marker", r"blaue\w* chip")
 HINT_TILE = ("hint tile", "hintbrikke", "ledtrådsbrick", "hinweis-?plättchen")
@@ -126,12 +126,12 @@ CELLS = [
     Fact(
         (ENGLISH,), "hint-cost", (("from the table into", "fra bordet .* i eskelokket", "från bordet", "vom tisch in"),)
     ),
-    Fact((ENGLISH,), "discard-gain", (("out of the box lid", "fra eskelokket", "från locket", "aus dem schachtel"),)),
+    Fact((ENGLISH,), "discard-gain", (("out of the lid", "fra eskelokket", "från locket", "aus dem deckel"),)),
     Fact((ONLINE,), "glance-clocks", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "hint-cost", (SPENT_SIDE,), (LID,)),
     Fact((ONLINE,), "discard-gain", (("right way up", "rett vei", "rätt", "richtig herum"),), (LID,)),
     Fact(NORDIC, "glance-clocks", (LID, ("beside", "ved siden av", "bredvid", "neben")), (SPENT_SIDE,)),
-    Fact(NORDIC, "hint-cost", (("out of the box lid", "ut av eskelokket", "ur locket", "aus dem schachtel"),)),
+    Fact(NORDIC, "hint-cost", (("out of the lid", "ut av eskelokket", "ur locket", "aus dem deckel"),)),
     Fact(NORDIC, "play-mistake", (RED, LID)),
     Fact(NORDIC, "discard-gain", (BLUE, LID)),
     Fact((GERMAN,), "glance-clocks", (MASTER, ("white", "hvit", "vit", "weiß")), (LID,)),

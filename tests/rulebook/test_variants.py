@@ -39,13 +39,13 @@ def test_perfect_and_its_opposite(edition: EditionId) -> None:
         assert ordinary.paragraph(absent)
         assert perfect.paragraph(absent) is None
     assert "one more turn" not in everything(perfect)
-    assert "three ways" not in everything(perfect)
+    assert "Three things" not in everything(perfect)
     assert "variants-perfect" in marks(perfect)
     offered = "perfect" in EDITIONS[edition].choices
     assert bool(ordinary.paragraph("variants-perfect")) is offered
     if offered:
         told = text(ordinary, "variants-perfect")
-        for words in ("no last round", "without drawing", "no other copy", "scale is not used"):
+        for words in ("no last round", "without drawing", "last copy", "no rating"):
             assert words in told
     if offered and not EDITIONS[edition].free:
         several = len(EDITIONS[edition].offered("multicolour")) > 2

@@ -8,6 +8,8 @@ translations then have to say, whatever the case of the letters; the fields of a
 from collections.abc import Mapping
 from typing import TypeVar
 
+from hanabi_desktop.rules import Kit
+
 T = TypeVar("T")
 
 QUOTES = {"en": "“”", "nb": "«»", "sv": "”", "de": "„“"}
@@ -76,6 +78,31 @@ THINGS: dict[str, dict[str, str]] = {
     r"\brulebook\b": {"nb": r"regelhefte", "sv": r"regelhäfte", "de": r"spielanleitung|anleitung"},
 }
 """What lies on the table or has a name in the program, in every text that speaks of it."""
+
+_CLOCKS, _LID, _TILES = {Kit.CLOCKS_AND_FUSES, Kit.TURNED_CLOCKS}, {Kit.BOX_LID}, {Kit.TILES}
+_WITH_A_LID = {Kit.CLOCKS_AND_FUSES, Kit.BOX_LID}
+TOKENS: dict[str, dict[str, set[Kit]]] = {
+    "en": {r"(clock|fuse) token": _CLOCKS, r"(blue|red) token": _LID, r"\btile": _TILES, r"\blid\b": _WITH_A_LID},
+    "nb": {
+        r"(klokke|lunte)brikke": _CLOCKS,
+        r"sjetong": _LID,
+        r"(hint|uværs)brikke": _TILES,
+        r"lokket?\b": _WITH_A_LID,
+    },
+    "sv": {
+        r"(klock|stubin)marker": _CLOCKS,
+        r"(blå|röd)a? marker": _LID,
+        r"(ledtråds|oväders)brick": _TILES,
+        r"\block(et)?\b": _WITH_A_LID,
+    },
+    "de": {
+        r"(uhr|lunten)plättchen": _CLOCKS,
+        r"\bchip": _LID,
+        r"(hinweis|gewitter)plättchen": _TILES,
+        r"deckel": _WITH_A_LID,
+    },
+}
+"""What only some boxes have, and the boxes that have it."""
 
 FORBIDDEN: dict[str, dict[str, str]] = {
     "en": {
