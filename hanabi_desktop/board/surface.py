@@ -112,18 +112,29 @@ class TokensPlate(_Plate):
         return clocks.united(fuses)
 
 
-class PilesPlate(_Plate):
-    """Plate with the deck under its figures, and the discard pile under its caption, however large letters are.
-
-    As long as nothing is discarded, little room is kept for that.
-    """
+class DeckPlate(_Plate):
+    """Plate with the deck under its figures."""
 
     opacity = 0.92
 
-    def __init__(self, look: RenderContext, deck: QWidget, discards: QWidget) -> None:
-        """Takes both in."""
+    def __init__(self, look: RenderContext, deck: QWidget) -> None:
+        """Takes the deck in."""
         super().__init__(look)
         self.deck = _Counted(self, deck)
+
+    @override
+    def place(self) -> None:
+        self.deck.place(layouts.deck_layout(QRectF(self.rect()), layouts.window_unit(self.window().size())))
+
+
+class DiscardsPlate(_Plate):
+    """Plate with the discard pile under its caption; as long as nothing is discarded, little room is kept for it."""
+
+    opacity = 0.92
+
+    def __init__(self, look: RenderContext, discards: QWidget) -> None:
+        """Takes the pile in."""
+        super().__init__(look)
         self._thing = discards
         self._empty = False
         self.caption = FittedLabel(None, self, fills=True)
@@ -146,10 +157,9 @@ class PilesPlate(_Plate):
     @override
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        layout = layouts.piles_layout(area, unit, empty=self._empty)
-        self.deck.place(layout.deck)
-        self.caption.setGeometry(layout.pile.caption.toRect())
-        self._thing.setGeometry(layout.pile.thing.toRect())
+        layout = layouts.discards_layout(area, unit, empty=self._empty)
+        self.caption.setGeometry(layout.caption.toRect())
+        self._thing.setGeometry(layout.thing.toRect())
 
 
 class StoryPlate(_Plate):
@@ -213,17 +223,16 @@ class Stage(QWidget):
         tokens: QWidget,
         fireworks: FireworksView,
         story: QWidget,
+        deck: QWidget,
         discards: QWidget,
-        look: RenderContext,
     ) -> None:
         """Takes all parts in; `hands` are by seat."""
         super().__init__()
-        self._look = look
         self._hands, self._fireworks = tuple(hands), fireworks
-        self._read = tokens, story, discards
+        self._read = tokens, story, deck, discards
         above = layouts.HANDS_ABOVE[len(hands)]
         # Tab goes over the parts in the order in which they come: as one reads, from the top left.
-        for part in (*self._hands[:above], tokens, fireworks, story, *reversed(self._hands[above:]), discards):
+        for part in (*self._hands[:above], tokens, fireworks, story, *reversed(self._hands[above:]), deck, discards):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
@@ -239,13 +248,12 @@ class Stage(QWidget):
         unit = layouts.window_unit(self.window().size())
         room = QRectF(self.rect())
         area = room.adjusted(FRAME, 0, -FRAME, -FRAME)
-        television = self._look.television
-        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, television=television)
+        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
         self._fireworks.card_height = layout.firework
         self._fireworks.setGeometry(layout.fireworks.toRect())
-        places = layout.tokens, layout.story, layout.discards
+        places = layout.tokens, layout.story, layout.deck, layout.discards
         for part, rect in zip(self._read, places, strict=True):
             part.setGeometry(rect.toRect())
 
@@ -280,9 +288,10 @@ class Surface(QWidget):
         self.journal.setObjectName("journal")
         self.journal.setModel(models.journal)
         self.tokens = TokensPlate(look, self.clocks, self.fuses)
-        self.pile = PilesPlate(look, self.deck, self.discards)
+        self.stack = DeckPlate(look, self.deck)
+        self.pile = DiscardsPlate(look, self.discards)
         self.story = StoryPlate(look, self.news, self.journal)
-        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.pile, look)
+        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.stack, self.pile)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
         self._hint: Hint | None = None
@@ -358,7 +367,7 @@ class Surface(QWidget):
             words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
         )
         name, figures = table_words.deck_count(view)
-        self.pile.deck.say(figures, name, table_words.deck_text(view))
+        self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
         self.pile.caption.say(tr("Board", "Discard pile"))
         self.discards.setAccessibleName(table_words.discards_text(view))

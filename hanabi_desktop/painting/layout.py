@@ -24,8 +24,11 @@ TURNED, TILT = 0.85, 9.0
 It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
 """
 
-HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 3}
-"""How many hands lie above the middle, by players: seats run clockwise, above to the right, below to the left."""
+HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 2}
+"""How many hands lie above the middle, by players; of five, one lies beside the fireworks.
+
+Seats run clockwise: above to the right, below to the left.
+"""
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
@@ -41,18 +44,20 @@ _NAME_ABOVE, _NAME_BESIDE = 29, 104
 _BETWEEN_CARDS = 0.03
 """Share of a card's width that is free between two cards of a hand."""
 _BETWEEN_FIREWORKS = 0.05
-_COLUMN, _TELEVISION_COLUMN, _SIDE = 0.28, 0.222, 0.23
-"""Least shares of the width: of a column at the right, there on a television, and of each side of the fireworks."""
+_LOW = 0.8
+"""Height of the deck's plate divided by its width below which figures stand beside it."""
+_READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.15, 0.18, 0.18), 5: (0.24, 0.145, 0.0)}
+"""Least shares of the width of what is read: at the right of hands above and below, and at both sides of the fireworks."""
+_EASE = 1.25
+"""So many times as much is left at the fireworks' sides before their cards become larger than those of the hands."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_READ, _TELEVISION_READ = (0.36, 0.29), (0.41, 0.25)
-"""Shares that tokens and discards have of a column's height, usually and on a television; the rest is what happened."""
 _NEWS, _LONG_NEWS = 0.64, 0.82
 """Shares of their plate's height that the news have over the journal, and that long ones have."""
-_TOKENS_SIDE = 0.55
-"""Share of the room at both sides of the fireworks that the tokens have."""
-_DECK = 0.22
-"""Share of their plate's width that the deck has beside the discard pile."""
+_DECK, _DECK_ABOVE = 0.22, 0.3
+"""Shares that the deck has of its room with the discard pile: of the width beside it, of the height above it."""
+_TALLER = 0.15
+"""Share of the row below that tokens in a column have besides their own."""
 
 
 class HandLayout(Struct, frozen=True):
@@ -73,14 +78,14 @@ class TableLayout(Struct, frozen=True):
     hands: tuple[HandLayout, ...]
     """By seat."""
     tokens: QRectF
-    """The score and the tokens, next to the discard pile: there it lies beside the box lid."""
+    """The score and the tokens."""
     fireworks: QRectF
     firework: float
     """Height of a card of the fireworks: no less than that of a hand's."""
     story: QRectF
     """What is new, and below it what was before."""
+    deck: QRectF
     discards: QRectF
-    """The deck, and beside it the discard pile."""
 
 
 class BoardLayout(Struct, frozen=True):
@@ -104,64 +109,86 @@ def board_layout(window: QSize, height: float, *, menus: bool = True, buttons: b
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 
 
-def table_layout(
-    area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, *, television: bool = False
-) -> TableLayout:
+def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
     """The parts of a table of so many players, with cards as large as they can be.
 
-    Hands have room for `hand` cards and fireworks for `suits`. With an even number of players everything that is read
-    stands in a column at the right; with an odd number it has the place of the hand that is not there. On a
-    `television` cards come first, and the column is as narrow as it can be.
+    Hands have room for `hand` cards and fireworks for `suits`. What is read stands where these leave room: at the
+    right of the hands, and at both sides of the fireworks.
     """
     names_above, names_beside = (
-        _table_layout(area, players, hand, suits, unit, beside=beside, television=television)
-        for beside in (False, True)
+        _table_layout(area, players, hand, suits, unit, beside=beside) for beside in (False, True)
     )
     return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
 
 
-def _table_layout(
-    area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool, television: bool
-) -> TableLayout:
-    above = HANDS_ABOVE[players]
-    even = players % 2 == 0
+def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
+    above, aside = HANDS_ABOVE[players], players == 5
+    corner, *sides = _READ[players]
     name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
-    height = area.height() - 2 * _SEAM
-    width = area.width() - _GAP * (above - 1)
-    reading = area.width() * (_TELEVISION_COLUMN if television else _COLUMN) + _GAP if even else 0.0
-    places = (width - reading) / above
+    gaps = _GAP * (above if corner else above - 1)
+    # Beside the fireworks there are a part that is read and another, or a hand.
+    shown = area.width() * (1 - sum(sides)) - 2 * _GAP - (name[0] if aside else 0.0)
     card = min(
-        (height - 2 * name[1]) / (2 * (1 + RAISE) + 1),
-        _hand_height(places - name[0], hand),
-        _fireworks_height(width - reading if even else width * (1 - 2 * _SIDE), suits),
+        (area.height() - 2 * _SEAM - (3 if aside else 2) * name[1]) / ((3 if aside else 2) * (1 + RAISE) + (not aside)),
+        _hand_height((area.width() * (1 - corner) - gaps) / above - name[0], hand),
+        shown / (_fireworks_width(1, suits) + (_hand_width(1, hand) if aside else 0.0)),
     )
     card = max(card, 1.0)
-    if even:
-        # What the cards do not need is for those who read.
-        needed = max((_hand_width(card, hand) + name[0]) * above + _GAP * (above - 1), _fireworks_width(card, suits))
-        reading = area.width() - needed
-        places = (needed - _GAP * (above - 1)) / above
     row = card * (1 + RAISE) + name[1]
-    left = QRectF(area.left(), area.top(), area.width() - reading, area.height())
-    top = QRectF(left.left(), left.top(), left.width(), row)
-    bottom = QRectF(left.left(), left.bottom() - row, left.width(), row)
-    middle = QRectF(left.left(), top.bottom() + _SEAM, left.width(), bottom.top() - top.bottom() - 2 * _SEAM)
-    rows = [_in_row(top, places, seat) for seat in range(above)]
-    rows += [_in_row(bottom, places, place) for place in reversed(range(players - above))]
-    hands = tuple(_hand_place(place, *name) for place in rows)
-    firework = max(card, min(middle.height() * _SKY, _fireworks_height(middle.width(), suits)))
-    if even:
-        column = QRectF(left.right() + _GAP, area.top(), reading - _GAP, area.height())
-        tokens, discards, story = _rows(column, _TELEVISION_READ if television else _READ, _SEAM)
-        return TableLayout(hands, tokens, middle, firework, story, discards)
-    firework = max(card, min(firework, _fireworks_height(middle.width() * (1 - 2 * _SIDE), suits)))
-    show = min(max(_fireworks_width(firework, suits), middle.width() * 0.4), middle.width())
-    read, counted = (max(0.0, (middle.width() - show) * share - _GAP) for share in (1 - _TOKENS_SIDE, _TOKENS_SIDE))
-    story = QRectF(middle.left(), middle.top(), read, middle.height())
-    tokens = QRectF(middle.right() - counted, middle.top(), counted, middle.height())
-    fireworks = QRectF(story.right() + _GAP, middle.top(), show, middle.height())
-    discards = _in_row(bottom, places, above - 1)
-    return TableLayout(hands, tokens, fireworks, firework, story, discards)
+    # What the cards do not need is for those who read.
+    place = _hand_width(card, hand) + name[0] if corner else (area.width() - gaps) / above
+    top = QRectF(area.left(), area.top(), area.width(), row)
+    bottom = QRectF(area.left(), area.bottom() - row, area.width(), row)
+    middle = QRectF(area.left(), top.bottom() + _SEAM, area.width(), bottom.top() - top.bottom() - 2 * _SEAM)
+    rows = [_in_row(top, place, seat) for seat in range(above)]
+    if aside:
+        rows.append(QRectF(area.right() - place, middle.center().y() - row / 2, place, row))
+        middle.setRight(rows[-1].left() - _GAP)
+    rows += [_in_row(bottom, place, seat) for seat in reversed(range(players - len(rows)))]
+    widest = middle.width() - area.width() * sum(sides) * _EASE - _GAP * sum(map(bool, sides))
+    firework = max(card, min(middle.height() * _SKY, _fireworks_height(widest, suits)))
+    show = _fireworks_width(firework, suits)
+    if not sides[0]:
+        # The show is in the middle of the hands.
+        show = max(show, min(place, widest))
+    free = middle.width() - show - _GAP * sum(map(bool, sides))
+    left, right = (free * side / sum(sides) for side in sides)
+    beside_left = QRectF(middle.left(), middle.top(), left, middle.height())
+    beside_right = QRectF(middle.right() - right, middle.top(), right, middle.height())
+    fireworks = QRectF(beside_left.right() + (_GAP if left else 0.0), middle.top(), show, middle.height())
+    above_right, below_right = (_rest(line, place, hands) for line, hands in ((top, above), (bottom, players - above)))
+    if aside:
+        below_right = _rest(bottom, place, above)
+        if below_right.left() >= rows[above].left():
+            # The hand between them is lower than the sky is high.
+            above_right.setBottom(rows[above].top() - _SEAM)
+            below_right.setTop(rows[above].bottom() + _SEAM)
+    hands = tuple(_hand_place(each, *name) for each in rows)
+    if players == 4:
+        return TableLayout(hands, beside_right, fireworks, firework, beside_left, above_right, below_right)
+    if aside:
+        deck, discards = _split(beside_left, _DECK_ABOVE, above=True)
+        return TableLayout(hands, below_right, fireworks, firework, above_right, deck, discards)
+    if players == 2:
+        # Tokens need more height than what lies below them.
+        taller = row * _TALLER
+        beside_right.setBottom(beside_right.bottom() + taller)
+        below_right.setTop(below_right.top() + taller)
+    deck, discards = _split(below_right, _DECK, above=False)
+    story = above_right if players == 2 else beside_left
+    return TableLayout(hands, beside_right, fireworks, firework, story, deck, discards)
+
+
+def _rest(row: QRectF, width: float, places: int) -> QRectF:
+    """What is free in a row beside so many places."""
+    return row.adjusted((width + _GAP) * places, 0, 0, 0)
+
+
+def _split(area: QRectF, share: float, *, above: bool) -> tuple[QRectF, QRectF]:
+    """A part with this share of the area, at the left or `above`, and the other part."""
+    wide, high = (area.width(), area.height() * share) if above else (area.width() * share, area.height())
+    first = QRectF(area.left(), area.top(), wide, high)
+    return first, area.adjusted(0, high + _SEAM, 0, 0) if above else area.adjusted(wide + _SEAM, 0, 0, 0)
 
 
 def _hand_width(card: float, count: int) -> float:
@@ -219,9 +246,13 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
 
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
-    figures = QRectF(area.left(), area.top(), area.width(), high)
-    name = QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
+    figures, name = _figures(area, high, unit)
     return CountedLayout(figures, name, QRectF(area.left(), name.bottom(), area.width(), area.bottom() - name.bottom()))
+
+
+def _figures(area: QRectF, high: float, unit: float) -> tuple[QRectF, QRectF]:
+    figures = QRectF(area.left(), area.top(), area.width(), high)
+    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
 
 
 class CaptionedLayout(Struct, frozen=True):
@@ -247,45 +278,34 @@ def story_layout(area: QRectF, unit: float, *, news: bool, journal: bool, long: 
     return above, QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
 
 
-class PilesLayout(Struct, frozen=True):
-    """The parts of the plate with the deck and, beside it, the discard pile under its caption."""
+def deck_layout(area: QRectF, unit: float) -> CountedLayout:
+    """The deck under its figures, or beside them where its plate is low."""
+    inner = _in_plate(area, unit)
+    high = min(unit * _FIGURES, inner.height() * 0.5)
+    if inner.height() >= inner.width() * _LOW:
+        return _counted(inner, min(high, inner.height() * 0.26), unit)
+    words, things = _split(inner, 0.5, above=False)
+    words.setTop(words.center().y() - (high + unit * _LINE) / 2)
+    return CountedLayout(*_figures(words, high, unit), things)
 
-    deck: CountedLayout
-    pile: CaptionedLayout
 
-
-_EMPTY = 0.52
-"""Share of their plate that deck and discard pile have as long as that is empty."""
+_EMPTY = 0.4
+"""Share of its plate that the discard pile has as long as it is empty."""
 
 
 def without_discards(area: QRectF) -> QRectF:
     """What of the plate is needed as long as nothing is discarded."""
-    return QRectF(area.left(), area.top(), area.width() * _EMPTY, area.height())
+    return _split(area, _EMPTY, above=area.height() > area.width())[0]
 
 
-def piles_layout(area: QRectF, unit: float, *, empty: bool = False) -> PilesLayout:
-    """The deck at the left, the discard pile at the right under its caption."""
-    inner = _in_plate(area, unit)
-    wide = inner.width() * _DECK
-    deck = QRectF(inner.left(), inner.top(), wide, inner.height())
-    high = min(unit * _FIGURES, inner.height() * 0.26)
-    pile = (_in_plate(without_discards(area), unit) if empty else inner).adjusted(wide + _GAP, 0, 0, 0)
-    return PilesLayout(_counted(deck, high, unit), _captioned(pile, unit))
+def discards_layout(area: QRectF, unit: float, *, empty: bool = False) -> CaptionedLayout:
+    """The discard pile under its caption."""
+    return _captioned(_in_plate(without_discards(area) if empty else area, unit), unit)
 
 
 def _in_plate(area: QRectF, unit: float) -> QRectF:
     side, above, below = (each * unit for each in _PLATE)
     return area.adjusted(side, above, -side, -below)
-
-
-def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
-    """The area from top to bottom, divided in these shares, and what is left of it."""
-    free = area.height() - gap * len(shares)
-    rows, top = [], area.top()
-    for share in (*shares, 1 - sum(shares)):
-        rows.append(QRectF(area.left(), top, area.width(), free * share))
-        top += free * share + gap
-    return rows
 
 
 def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:

@@ -11,10 +11,14 @@ from hanabi_desktop.painting.tokens import LID_RIM
 
 _CLOCKS = 0.66
 """Share of the width that the clocks' tray has."""
-_HIGH = 0.6
+_HIGH = 0.4
 """Height of both trays divided by their width from which on the lid lies below the tokens."""
-_CLOCKS_LID, _FUSES_LID, _LID_BELOW = 0.54, 0.44, 0.55
-"""Shares of the clocks' tray, of the fuses' tray, and of a high tray that the lid covers."""
+_FEW, _MANY = 0.35, 0.62
+"""Shares of a tray that the lid covers where used tokens lie in it over each other, and where unused ones lie apart."""
+_FUSES = 0.42
+"""Share of the width of the fuses' tray that the lid covers if it lies between both."""
+_SEEN, _FUSES_SEEN = 0.36, 0.7
+"""Shares of a used token, and of an unused fuse, that are in sight under the next one."""
 _APART = 0.06
 """Share of a tray's width that is left free beside the other tray where there is no lid between them."""
 _GAP = 4.0
@@ -57,45 +61,70 @@ def _beside(area: QRectF, lid: QRectF) -> QRectF:
     return area.adjusted(lid.width() + _GAP, 0, 0, 0)
 
 
-def _lid(area: QRectF, *, clocks: bool) -> QRectF:
+def _lid(area: QRectF, share: float, *, clocks: bool) -> QRectF:
     """The part of the tray of clocks, or else of fuses, that the lid covers: both parts meet."""
     if area.height() > area.width() / (_CLOCKS if clocks else 1 - _CLOCKS) * _HIGH:
-        return area.adjusted(0, area.height() * (1 - _LID_BELOW), 0, 0)
+        return area.adjusted(0, area.height() * (1 - share), 0, 0)
     if clocks:
-        return area.adjusted(area.width() * (1 - _CLOCKS_LID), 0, 0, 0)
-    return area.adjusted(0, 0, -area.width() * (1 - _FUSES_LID), 0)
+        return area.adjusted(area.width() * (1 - share), 0, 0, 0)
+    return area.adjusted(0, 0, -area.width() * (1 - _FUSES), 0)
 
 
-def _in_lid(area: QRectF, *, clocks: bool) -> QRectF:
-    lid = _lid(area, clocks=clocks)
+def _in_lid(lid: QRectF, *, clocks: bool) -> QRectF:
     rim = lid.height() * LID_RIM
     return lid.adjusted(rim, rim, 0, -rim) if clocks else lid.adjusted(0, rim, -rim, -rim)
 
 
-def _lid_and_beside(area: QRectF, unused: int, used: int, *, clocks: bool, used_in_lid: bool) -> list[QRectF]:
+def _lid_and_beside(area: QRectF, unused: int, used: int, share: float, *, clocks: bool) -> list[QRectF]:
     """Places in two areas that both have room for all tokens, so that none changes its size when another moves."""
-    areas = _beside(area, _lid(area, clocks=clocks)), _in_lid(area, clocks=clocks)
-    unused_area, used_area = areas if used_in_lid else areas[::-1]
+    lid = _lid(area, share, clocks=clocks)
+    areas = _beside(area, lid), _in_lid(lid, clocks=clocks)
+    unused_area, used_area = areas[::-1] if clocks and share == _MANY else areas
     count = unused + used
-    size = min(_cell(unused_area, count), _cell(used_area, count))
-    return [*_grid(unused_area, count, size)[:unused], *_grid(used_area, count, size)[:used]]
+    size = min(_cell(unused_area, count, 1.0 if clocks else _FUSES_SEEN), _cell(used_area, count, _SEEN))
+    apart = _grid if clocks else _heap
+    return [*apart(unused_area, count, size)[:unused], *_heap(used_area, count, size)[:used]]
 
 
 def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
     """From the bottom, which stays, to the top; used tokens lie in the lid."""
-    beside, levels = _beside(area, _lid(area, clocks=False)), unused + used - 1
+    lid = _lid(area, _FEW, clocks=False)
+    beside, levels = _beside(area, lid), unused + used - 1
     size = min(beside.width() / (1 + 0.16 * levels), beside.height() / (1 + 0.10 * levels))
     step = QPointF(size * 0.16, -size * 0.10)
     top = beside.center().y() + size * 0.10 * levels / 2 - size / 2
     bottom = QRectF(beside.left(), top, size, size)
-    in_lid = _grid(_in_lid(area, clocks=False), levels)[:used]
-    return [*(bottom.translated(step * level) for level in range(unused)), *in_lid]
+    in_lid = _in_lid(lid, clocks=False)
+    heap = _heap(in_lid, levels, min(size, _cell(in_lid, levels, _SEEN)))[:used]
+    return [*(bottom.translated(step * level) for level in range(unused)), *heap]
 
 
-def _cell(area: QRectF, count: int) -> float:
-    """The side of the largest squares of which `count` fit into the area in rows."""
+def _cell(area: QRectF, count: int, apart: float = 1.0) -> float:
+    """The side of the largest squares of which `count` fit into the area in rows, so much of their side `apart`."""
     width, height = area.width(), area.height()
-    return max([min(width / columns, height / ceil(count / columns)) for columns in range(1, count + 1)], default=0.0)
+    ways = [(columns, ceil(count / columns)) for columns in range(1, count + 1)]
+    return max(
+        [min(width / (1 + apart * (across - 1)), height / (1 + apart * (down - 1))) for across, down in ways],
+        default=0.0,
+    )
+
+
+def _heap(area: QRectF, count: int, size: float) -> list[QRectF]:
+    """Squares of that size in rows, as far apart as there is room, over each other where there is little."""
+
+    def steps(columns: int) -> tuple[float, float]:
+        rows = ceil(count / columns)
+        sides = (area.width(), columns), (area.height(), rows)
+        across, down = (min(size, (room - size) / (many - 1)) if many > 1 else size for room, many in sides)
+        return across, down
+
+    if size <= 0 or not count:
+        return [QRectF() for _ in range(count)]
+    columns = max(range(1, count + 1), key=lambda columns: min(steps(columns)))
+    across, down = steps(columns)
+    edge = min(1.0, size * 0.1)
+    first = QRectF(area.left(), area.top(), size, size).adjusted(edge, edge, -edge, -edge)
+    return [first.translated(across * (place % columns), down * (place // columns)) for place in range(count)]
 
 
 def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
@@ -111,8 +140,12 @@ def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
 
 SIDE_BY_SIDE = Lying(_side_by_side, None)
 """Each stays where it is; how it lies there tells whether it is used."""
-_CLOCKS_LID_PART, _FUSES_LID_PART = partial(_lid, clocks=True), partial(_lid, clocks=False)
-CLOCKS_UNUSED_IN_LID = Lying(partial(_lid_and_beside, clocks=True, used_in_lid=False), _CLOCKS_LID_PART)
-CLOCKS_USED_IN_LID = Lying(partial(_lid_and_beside, clocks=True, used_in_lid=True), _CLOCKS_LID_PART)
-FUSES_USED_IN_LID = Lying(partial(_lid_and_beside, clocks=False, used_in_lid=True), _FUSES_LID_PART)
-STACK_USED_IN_LID = Lying(_stack_used_in_lid, _FUSES_LID_PART)
+
+
+def _around_lid(share: float, *, clocks: bool) -> Lying:
+    return Lying(partial(_lid_and_beside, share=share, clocks=clocks), partial(_lid, share=share, clocks=clocks))
+
+
+CLOCKS_USED_IN_LID = _around_lid(_FEW, clocks=True)
+STACK_USED_IN_LID = Lying(_stack_used_in_lid, partial(_lid, share=_FEW, clocks=False))
+CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID = _around_lid(_MANY, clocks=True), _around_lid(_MANY, clocks=False)

@@ -279,7 +279,7 @@ class Players(ABC):
         assert [row.height for row in self.page.models.fireworks.rows] == list(game.fireworks)
         assert sum(not token.used for token in self.page.models.clocks.rows) == game.clocks
         assert sum(token.used for token in self.page.models.fuses.rows) == game.mistakes
-        assert board.pile.deck.figures.accessibleName() == deck_text(view)
+        assert board.stack.deck.figures.accessibleName() == deck_text(view)
         assert [len(hand) for hand in view.hands] == [len(hand) for hand in game.hands]
         assert not any(card.face for hand in view.hands for card in hand)
 

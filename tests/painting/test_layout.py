@@ -15,11 +15,12 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
 from hanabi_desktop.painting.layout import (
     TableLayout,
     board_layout,
+    deck_layout,
+    discards_layout,
     firework_cells,
     hand_cells,
     held_card,
     pile_layout,
-    piles_layout,
     shrunk,
     story_layout,
     table_layout,
@@ -71,14 +72,18 @@ def test_the_parts_of_the_table_lie_apart_and_seats_go_clockwise(area: QRectF, t
     layout = laid_out(area, table)
     hands = [hand.whole for hand in layout.hands]
     parts = [rect for hand in layout.hands for rect in (hand.name, hand.cards)]
-    parts += [layout.tokens, layout.fireworks, layout.story, layout.discards]
+    parts += [layout.tokens, layout.fireworks, layout.story, layout.deck, layout.discards]
     assert inside(area, parts)
     assert apart(parts)
     middle = area.center().y()
     above = [hand for hand in hands if hand.bottom() < middle]
     below = [hand for hand in hands if hand.top() > middle]
+    # Of five, one sits at the right end.
+    aside = hands[len(above) : len(hands) - len(below)]
     assert len(hands) == table[0]
-    assert [*above, *below] == hands
+    assert [*above, *aside, *below] == hands
+    assert len(aside) == (table[0] == 5)
+    assert all(hand.right() == pytest.approx(area.right()) for hand in aside)
     assert all(one.right() < other.left() for one, other in pairwise(above))
     assert all(one.left() > other.right() for one, other in pairwise(below))
     # Fireworks are no smaller than the cards in the hands.
@@ -87,8 +92,9 @@ def test_the_parts_of_the_table_lie_apart_and_seats_go_clockwise(area: QRectF, t
 
 
 def test_cards_are_read_from_across_the_living_room() -> None:
-    shares = {(2, 5, 5): 0.28, (3, 5, 5): 0.24, (4, 4, 5): 0.20, (5, 4, 5): 0.18}
-    shares |= {(2, 5, 6): 0.27, (3, 5, 6): 0.20, (4, 4, 6): 0.20, (5, 4, 6): 0.18}
+    # Two hands and the fireworks fill the height, two hands of three players the width.
+    shares = {(2, 5, 5): 0.28, (3, 5, 5): 0.24, (4, 4, 5): 0.25, (5, 4, 5): 0.22}
+    shares |= {(2, 5, 6): 0.28, (3, 5, 6): 0.23, (4, 4, 6): 0.24, (5, 4, 6): 0.20}
     for window, menus, (table, share) in product((QSize(1920, 1080), QSize(3840, 2160)), (True, False), shares.items()):
         above = 27 * window_unit(window) if menus else 0
         board = board_layout(window, window.height() - above, menus=menus)
@@ -109,18 +115,17 @@ def test_the_table_has_its_height_whatever_letters_need_around_it(width: int, he
 
 @given(PLATES, UNITS)
 def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) -> None:
-    layout, piles = tokens_layout(area, unit), piles_layout(area, unit)
-    counted = layout.clocks, layout.fuses, piles.deck
+    layout, deck = tokens_layout(area, unit), deck_layout(area, unit)
+    counted = layout.clocks, layout.fuses, deck
     assert inside(area, [layout.score, *(rect for one in counted for rect in (one.figures, one.name, one.things))])
     assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
-    assert apart([piles.deck.figures, piles.deck.things, piles.pile.caption, piles.pile.thing])
+    assert apart([deck.figures, deck.things])
     assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
-    assert inside(area, [piles.pile.caption, piles.pile.thing])
-    # The deck stays where it is when the first card is discarded.
-    empty = piles_layout(area, unit, empty=True)
-    assert empty.deck == piles.deck
-    assert inside(without_discards(area), [empty.pile.caption, empty.pile.thing])
-    assert empty.pile.thing.width() < piles.pile.thing.width()
+    pile, empty = (discards_layout(area, unit, empty=empty) for empty in (False, True))
+    assert inside(area, [pile.caption, pile.thing])
+    assert apart([pile.caption, pile.thing])
+    assert inside(without_discards(area), [empty.caption, empty.thing])
+    assert empty.thing.width() * empty.thing.height() < pile.thing.width() * pile.thing.height() / 2
     news, journal = story_layout(area, unit, news=True, journal=True)
     assert inside(area, [news, journal])
     assert apart([news, journal])
@@ -128,31 +133,32 @@ def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) ->
 
 
 def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
-    """Figures have a thirty-sixth of the height on a television, tokens a twenty-sixth on a laptop."""
+    """Figures have a thirty-sixth of the height on a television, tokens a twenty-fourth, and a twenty-third on a laptop."""
     for table in USUAL_TABLES:
-        window = QSize(1920, 1080)
-        area, unit = QRectF(0, 0, 1920, round(board_layout(window, 1080 - 42).table)), window_unit(window)
-        layout = laid_out(area, (*table[:2], 6))
-        tokens, piles = tokens_layout(layout.tokens, unit), piles_layout(layout.discards, unit)
-        lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, piles.deck.figures]
-        # Of a line's height figures have about six tenths.
-        assert all(line.height() * 0.6 >= 1080 / 36 for line in lines)
-        window = QSize(1280, 800)
-        unit = window_unit(window)
-        layout = laid_out(QRectF(0, 0, 1280, round(board_layout(window, 800 - 27 * unit).table)), table)
-        tokens = tokens_layout(layout.tokens, unit)
-        for box, (spent, made) in product(map(box_of, Kit), ((0, 0), (2, 2), (8, 3))):
-            places = token_places(clock_tokens(box, 8 - spent, 8), tokens.clocks.things)
-            places += token_places(fuse_tokens(box, made, 3), tokens.fuses.things)
-            assert min(place.width() for place in places) >= 800 / 26
+        for window, menus, share in ((QSize(1920, 1080), False, 24), (QSize(1280, 800), True, 23)):
+            unit = window_unit(window)
+            height = board_layout(window, window.height() - (27 * unit if menus else 0), menus=menus).table
+            layout = laid_out(QRectF(0, 0, window.width(), round(height)), table)
+            tokens, deck = tokens_layout(layout.tokens, unit), deck_layout(layout.deck, unit)
+            lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, deck.figures]
+            # Of a line's height figures have about six tenths.
+            assert menus or all(line.height() * 0.6 >= window.height() / 36 for line in lines)
+            for box, (spent, made) in product(map(box_of, Kit), ((0, 0), (2, 2), (8, 3))):
+                places = token_places(clock_tokens(box, 8 - spent, 8), tokens.clocks.things)
+                places += token_places(fuse_tokens(box, made, 3), tokens.fuses.things)
+                assert min(place.width() for place in places) >= window.height() / share
 
 
-def test_the_discard_pile_lies_beside_the_deck_and_next_to_the_box_lid() -> None:
-    for table in USUAL_TABLES:
-        layout = laid_out(QRectF(0, 0, 1280, 700), table)
-        piles = piles_layout(layout.discards, 1)
-        assert piles.deck.things.right() < piles.pile.thing.left() < piles.deck.things.right() + 30
-        assert layout.tokens.bottom() < layout.discards.top() < layout.tokens.bottom() + 10
+@given(st.floats(1000, 4000), st.floats(560, 2200), st.sampled_from(USUAL_TABLES), SUITS)
+def test_whatever_is_read_has_room(width: float, height: float, table: tuple[int, int, int], suits: int) -> None:
+    area = QRectF(0, 0, width, height)
+    layout = laid_out(area, (*table[:2], suits))
+    for plate in (layout.tokens, layout.story):
+        assert plate.width() >= area.width() * 0.13
+        assert plate.height() >= area.height() * 0.2
+    # Deck and discard pile lie side by side, or one over the other.
+    deck, pile = layout.deck, layout.discards
+    assert deck.right() < pile.left() or deck.bottom() < pile.top()
 
 
 @given(AREAS, st.integers(1, 5))

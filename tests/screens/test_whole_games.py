@@ -130,7 +130,7 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
         players.turn(action)
         beside.apply(action)
         players.compare(beside)
-        captions.append(players.board.pile.deck.figures.accessibleName())
+        captions.append(players.board.stack.deck.figures.accessibleName())
         if beside.turns_left and not beside.end:
             assert str(beside.turns_left) in captions[-1]
     last_round = [caption for caption in captions if caption.startswith("Last round")]
