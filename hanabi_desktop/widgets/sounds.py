@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop import rules
-from hanabi_desktop.audio.loudspeaker import Loudspeaker, can_play
+from hanabi_desktop.loudspeaker import Loudspeaker, can_play
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Phase

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import paths
-from hanabi_desktop.audio.loudspeaker import Closing, Loudspeaker, Mixer, open_device
 from hanabi_desktop.compat import override
+from hanabi_desktop.loudspeaker import Closing, Loudspeaker, Mixer, open_device
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     Card,

@@ -9,7 +9,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, EditionId, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import ActionKind
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.table import (
     announced_text,
@@ -20,6 +20,8 @@ from hanabi_desktop.wording.table import (
     look_away_text,
     refusal_text,
     request_text,
+    speech_caption,
+    speech_name,
     standing_text,
 )
 from tests.each import each
@@ -165,3 +167,9 @@ def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() 
     assert refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
     none_left = refusal_text(Refusal.NO_CLOCK_TOKEN, words)
     assert none_left == "All the hint tiles are black side up: none are left to pay for a hint."
+
+
+def test_every_way_of_speaking_has_a_name_of_its_own() -> None:
+    assert len({speech_name(speech) for speech in Speech}) == len(Speech)
+    assert speech_caption("Kari", None).endswith("?")
+    assert "Kari" in speech_caption("Kari", Speech.NEVER)

@@ -15,8 +15,7 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
-from hanabi_desktop.screens.new_game.player_plate import PlayerPlate, default_name
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker, PlayerPlate, default_name
 from hanabi_desktop.table.state import Badge, are_distinct, default_badges, with_missing
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton

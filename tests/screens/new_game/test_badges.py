@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.screens.new_game.badge_picker import BadgePicker
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker, dye_name, sign_name
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
 from tests.input import strike
 from tests.screens.new_game.opening import Open, click, open_dialog
@@ -28,6 +28,11 @@ def opened(dialog: NewGameDialog, seat: int) -> BadgePicker:
     assert picker is not None
     QApplication.processEvents()
     return picker
+
+
+def test_every_sign_and_colour_has_a_name_of_its_own() -> None:
+    assert len({sign_name(sign) for sign in Sign}) == len(Sign)
+    assert len({dye_name(dye) for dye in Dye}) == len(Dye)
 
 
 def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:

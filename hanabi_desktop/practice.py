@@ -1,4 +1,4 @@
-"""The lesson: what it is made of, and the show that is practised, its first five turns and, much later, its last seven.
+"""The practice game: what a lesson is made of, and the show, its first five turns and, much later, its last seven.
 
 Nothing in it is left to chance: the deck is prepared, and there is one wanted action after the other.
 """

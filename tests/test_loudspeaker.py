@@ -15,7 +15,7 @@ from threading import Event
 import pytest
 
 from hanabi_desktop import paths
-from hanabi_desktop.audio.loudspeaker import RATE, Closing, Loudspeaker, Mixer, can_play, read
+from hanabi_desktop.loudspeaker import RATE, Closing, Loudspeaker, Mixer, can_play, read
 from tests.each import each
 
 PATIENCE = 30
@@ -183,7 +183,7 @@ def test_the_program_may_end_while_something_is_heard() -> None:
         from functools import partial
         from queue import Queue
         from hanabi_desktop import paths
-        from hanabi_desktop.audio.loudspeaker import Loudspeaker, open_device
+        from hanabi_desktop.loudspeaker import Loudspeaker, open_device
 
         told = Queue()
         loudspeaker = Loudspeaker(paths.sounds(), partial(open_device, backends=("NULL",)))
