@@ -165,7 +165,7 @@ _OPENING = Chapter(
             rules.Play(6),
             do=Text("Practice", "{name} trusts the hint. Click the green tick to play the yellow card."),
             why=Note(
-                Text("Practice", "It fits! Wondering why a hint was given can tell more than the hint itself."),
+                Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
                 Place.FIREWORKS,
             ),
         ),

@@ -631,7 +631,7 @@
         <translation>Farbrausch</translation>
     </message>
     <message numerus="yes">
-        <source>Lost at mistake %n</source>
+        <source>Mistake %n loses the game</source>
         <translation>
             <numerusform>Beim ersten Fehler verloren</numerusform>
             <numerusform>Beim %n. Fehler verloren</numerusform>
@@ -1854,7 +1854,7 @@
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the buttons</source>
+        <source>hint at that colour; the numbers follow the order of the buttons</source>
         <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Knöpfe</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>Die gespeicherten Partien in {folder} sind auf einem anderen Computer in Gebrauch. Schließt dort zuerst das Programm.</translation>
     </message>
     <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Zug {turn}: {name} wagt sich vor und spielt die erste Karte aus, die {card}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <source>Turn {turn}: {name} opens by discarding the {card}.</source>
         <translation>Zug {turn}: {name} macht den Anfang und wirft die {card} ab.</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
         <translation>Die Karte passt nicht: Sie ist weg, und ein Luntenplättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
     </message>
     <message>
-        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
+        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
@@ -2819,16 +2819,16 @@
     </message>
     <message>
         <source>No tiles need turning now.</source>
-        <translation>Gerade ist kein Plättchen umzudrehen.</translation>
+        <translation>Im Moment muss kein Plättchen umgedreht werden.</translation>
     </message>
     <message>
         <source>No tokens need moving now.</source>
-        <translation>Gerade ist kein Plättchen zu bewegen.</translation>
+        <translation>Im Moment muss kein Plättchen bewegt werden.</translation>
     </message>
     <message>
         <source>No tokens need moving now.</source>
         <comment>blue and red tokens</comment>
-        <translation>Gerade ist kein Chip zu bewegen.</translation>
+        <translation>Im Moment muss kein Chip bewegt werden.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
@@ -5084,7 +5084,7 @@
         <translation>Jede beendete Partie zählt einmal, auch wenn Züge zurückgenommen wurden; das ist vermerkt. Nicht beendete Partien stehen in der Liste, zählen aber nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Every game a dot; the line is the average of the last %n</source>
+        <source>Each dot is a game; the line is the average of the last %n</source>
         <translation>
             <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten Partie</numerusform>
             <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten %n Partien</numerusform>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>No show has reached its end yet. The next one may.</source>
-        <translation>Noch kein Feuerwerk ging zu Ende. Vielleicht das nächste?</translation>
+        <translation>Noch ging kein Feuerwerk zu Ende. Vielleicht das nächste?</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -5426,7 +5426,7 @@
         <translation>Karten &amp;verdecken nach</translation>
     </message>
     <message>
-        <source>Everything is as it was at first.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Alle Einstellungen sind zurückgesetzt.</translation>
     </message>
     <message>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint.</source>
-        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis.</translation>
+        <translation>Hinweis: bei einem Mitspieler die Zahl oder das Symbol anklicken.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Mitspieler: Klick auf Zahl oder Symbol gibt den Hinweis. Eigene Karten: Häkchen = ausspielen.</translation>
+        <translation>Hinweis: bei einem Mitspieler die Zahl oder das Symbol anklicken. Eigene Karten: Das Häkchen spielt aus.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>Eigene Karten: Häkchen = ausspielen, Kreuz = abwerfen.</translation>
+        <translation>Eigene Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>Eigene Karten: Häkchen = ausspielen.</translation>
+        <translation>Eigene Karten: Das Häkchen spielt aus.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost at mistake %n</source>
+        <source>Mistake %n loses the game</source>
         <translation>
-            <numerusform>Lost at the first mistake</numerusform>
-            <numerusform>Lost at mistake %n</numerusform>
+            <numerusform>The first mistake loses the game</numerusform>
+            <numerusform>Mistake %n loses the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -555,10 +555,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every game a dot; the line is the average of the last %n</source>
+        <source>Each dot is a game; the line is the average of the last %n</source>
         <translation>
-            <numerusform>Every game a dot; the line is the average of the last game</numerusform>
-            <numerusform>Every game a dot; the line is the average of the last %n games</numerusform>
+            <numerusform>Each dot is a game; the line is the average of the last game</numerusform>
+            <numerusform>Each dot is a game; the line is the average of the last %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -631,7 +631,7 @@
         <translation>Fargerus</translation>
     </message>
     <message numerus="yes">
-        <source>Lost at mistake %n</source>
+        <source>Mistake %n loses the game</source>
         <translation>
             <numerusform>Tap ved første feil</numerusform>
             <numerusform>Tap ved feil nummer %n</numerusform>
@@ -1854,7 +1854,7 @@
         <translation>tilbake til din egen hånd</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the buttons</source>
+        <source>hint at that colour; the numbers follow the order of the buttons</source>
         <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>De lagrede spillene i {folder} er i bruk på en annen datamaskin. Lukk programmet der først.</translation>
     </message>
     <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Tur {turn}: {name} tar sjansen og spiller det første kortet, {card}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <source>Turn {turn}: {name} opens by discarding the {card}.</source>
         <translation>Tur {turn}: {name} begynner og kaster {card}.</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
         <translation>Det passer ikke. Kortet er borte, og en luntebrikke med det. Med en tredje feil er spillet tapt.</translation>
     </message>
     <message>
-        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
+        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
         <translation>Hvert fullførte spill teller én gang, også når noe er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
     </message>
     <message numerus="yes">
-        <source>Every game a dot; the line is the average of the last %n</source>
+        <source>Each dot is a game; the line is the average of the last %n</source>
         <translation>
             <numerusform>Én prikk per spill; linjen er snittet av det siste spillet</numerusform>
             <numerusform>Én prikk per spill; linjen er snittet av de siste %n spillene</numerusform>
@@ -5426,8 +5426,8 @@
         <translation>&amp;Dekk til kortene etter</translation>
     </message>
     <message>
-        <source>Everything is as it was at first.</source>
-        <translation>Alt er som det var fra starten.</translation>
+        <source>All settings are back to their defaults.</source>
+        <translation>Alle innstillinger er tilbakestilt.</translation>
     </message>
     <message>
         <source>Full</source>

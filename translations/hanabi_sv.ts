@@ -54,11 +54,11 @@
     </message>
     <message>
         <source>Peek</source>
-        <translation>Titta</translation>
+        <translation>Kika</translation>
     </message>
     <message>
         <source>Peek at the teammates’ cards between turns</source>
-        <translation>Titta på medspelarnas kort mellan dragen</translation>
+        <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
         <source>Play card {place}</source>
@@ -631,10 +631,10 @@
         <translation>Färgrus</translation>
     </message>
     <message numerus="yes">
-        <source>Lost at mistake %n</source>
+        <source>Mistake %n loses the game</source>
         <translation>
-            <numerusform>Förlorat vid första misstaget</numerusform>
-            <numerusform>Förlorat vid misstag %n</numerusform>
+            <numerusform>Förlust vid första misstaget</numerusform>
+            <numerusform>Förlust vid misstag nummer %n</numerusform>
         </translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
-        <translation>Med mästare: alla säger sitt drag till mästaren, och bara mästaren vänder brickorna.</translation>
+        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -1128,8 +1128,8 @@
     <message numerus="yes">
         <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
-            <numerusform>Ett drag tillbaka: {name} spelar om.</numerusform>
-            <numerusform>%n drag tillbaka: {name} spelar om.</numerusform>
+            <numerusform>Ett drag tillbaka: nu spelar {name} igen.</numerusform>
+            <numerusform>%n drag tillbaka: nu spelar {name} igen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>peeking</source>
-        <translation>tittar</translation>
+        <translation>kikar</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -1854,7 +1854,7 @@
         <translation>tillbaka till din egen hand</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the buttons</source>
+        <source>hint at that colour; the numbers follow the order of the buttons</source>
         <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>De sparade spelen i {folder} används på en annan dator. Stäng programmet där först.</translation>
     </message>
     <message>
-        <source>The program is running already with the saved games in {folder}, but it doesn’t answer.</source>
+        <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Drag {turn}: {name} vågar spela det första kortet, {card}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} makes the start and discards the {card}.</source>
+        <source>Turn {turn}: {name} opens by discarding the {card}.</source>
         <translation>Drag {turn}: {name} börjar och kastar {card}.</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Between turns, {name} may peek at everyone else’s cards.</source>
-        <translation>Mellan dragen får {name} titta på de andras kort.</translation>
+        <translation>Mellan dragen får {name} kika på de andras kort.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -2620,7 +2620,7 @@
         <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Med ett tredje misstag är spelet förlorat.</translation>
     </message>
     <message>
-        <source>It fits! Wondering why a hint was given can tell more than the hint itself.</source>
+        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passar! Varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på kortets symbol för att säga rött.</translation>
+        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på kortets symbol för att säga ”röd”.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga gult.</translation>
+        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga ”gul”.</translation>
     </message>
     <message>
         <source>{other} has two 1s. Click the number on either card to point at both.</source>
@@ -2920,8 +2920,8 @@
     <message numerus="yes">
         <source>%n peek(s) between turns.</source>
         <translation>
-            <numerusform>Tittat på korten en gång mellan dragen.</numerusform>
-            <numerusform>Tittat på korten %n gånger mellan dragen.</numerusform>
+            <numerusform>Kikat på korten en gång mellan dragen.</numerusform>
+            <numerusform>Kikat på korten %n gånger mellan dragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2950,24 +2950,24 @@
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
         <translation>
-            <numerusform>{name} tittade på korten en gång mellan dragen (okänt hur länge).</numerusform>
-            <numerusform>{name} tittade på korten %n gånger mellan dragen (okänt hur länge).</numerusform>
+            <numerusform>{name} kikade på korten en gång mellan dragen (okänt hur länge).</numerusform>
+            <numerusform>{name} kikade på korten %n gånger mellan dragen (okänt hur länge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
         <translation>
-            <numerusform>{name} tittade på korten en gång mellan dragen ({time} sammanlagt).</numerusform>
-            <numerusform>{name} tittade på korten %n gånger mellan dragen ({time} sammanlagt).</numerusform>
+            <numerusform>{name} kikade på korten en gång mellan dragen ({time} sammanlagt).</numerusform>
+            <numerusform>{name} kikade på korten %n gånger mellan dragen ({time} sammanlagt).</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} peeked at the cards between turns (time unknown).</source>
-        <translation>{name} tittade på korten mellan dragen (okänt hur länge).</translation>
+        <translation>{name} kikade på korten mellan dragen (okänt hur länge).</translation>
     </message>
     <message>
         <source>{name} peeked at the cards between turns ({time}).</source>
-        <translation>{name} tittade på korten mellan dragen ({time}).</translation>
+        <translation>{name} kikade på korten mellan dragen ({time}).</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>Announce every action to the master first.</source>
-        <translation>Säg till mästaren vad du tänker göra innan du gör det, varje gång.</translation>
+        <translation>Tala varje gång först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -3569,16 +3569,16 @@
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
-        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
+        <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
-        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
+        <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
     <message>
         <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
-        <translation>En av er kan vara mästare. Alla säger till mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
+        <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
@@ -4959,8 +4959,8 @@
     <message numerus="yes">
         <source>%n peek(s) between turns</source>
         <translation>
-            <numerusform>tittat en gång mellan dragen</numerusform>
-            <numerusform>tittat %n gånger mellan dragen</numerusform>
+            <numerusform>kikat en gång mellan dragen</numerusform>
+            <numerusform>kikat %n gånger mellan dragen</numerusform>
         </translation>
     </message>
     <message>
@@ -5084,7 +5084,7 @@
         <translation>Varje färdigspelat spel räknas en gång, även om drag har tagits tillbaka; det står bland noteringarna. Spel som inte är slut finns med i listan men räknas inte.</translation>
     </message>
     <message numerus="yes">
-        <source>Every game a dot; the line is the average of the last %n</source>
+        <source>Each dot is a game; the line is the average of the last %n</source>
         <translation>
             <numerusform>En prick per spel; linjen är snittet av det senaste spelet</numerusform>
             <numerusform>En prick per spel; linjen är snittet av de senaste %n spelen</numerusform>
@@ -5426,8 +5426,8 @@
         <translation>T&amp;äck korten efter</translation>
     </message>
     <message>
-        <source>Everything is as it was at first.</source>
-        <translation>Allt är som det var från början.</translation>
+        <source>All settings are back to their defaults.</source>
+        <translation>Alla inställningar är återställda.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>{name} is peeking at the cards</source>
-        <translation>{name} tittar på korten</translation>
+        <translation>{name} kikar på korten</translation>
     </message>
     <message>
         <source>{name} plays a card…</source>
@@ -5892,19 +5892,19 @@
     </message>
     <message>
         <source>blue token beside the box lid: spent</source>
-        <translation>blå marker bredvid lådlocket: använd</translation>
+        <translation>blå marker bredvid locket: använd</translation>
     </message>
     <message>
         <source>blue token in the box lid: available</source>
-        <translation>blå marker i lådlocket: går att använda</translation>
+        <translation>blå marker i locket: går att använda</translation>
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
-        <translation>bränd stubinmarker i lådlocket: ett misstag</translation>
+        <translation>bränd stubinmarker i locket: ett misstag</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>
-        <translation>klockmarker i lådlocket: använd</translation>
+        <translation>klockmarker i locket: använd</translation>
     </message>
     <message>
         <source>clock token on its side: spent</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>take a clock token out of the box lid</source>
-        <translation>ta en klockmarker ur lådlocket</translation>
+        <translation>ta en klockmarker ur locket</translation>
     </message>
     <message>
         <source>turn a clock token on its side</source>
@@ -5968,11 +5968,11 @@
     </message>
     <message>
         <source>red token beside the box lid</source>
-        <translation>röd marker bredvid lådlocket</translation>
+        <translation>röd marker bredvid locket</translation>
     </message>
     <message>
         <source>red token in the box lid: a mistake</source>
-        <translation>röd marker i lådlocket: ett misstag</translation>
+        <translation>röd marker i locket: ett misstag</translation>
     </message>
     <message>
         <source>storm tile, lightning: a mistake</source>
@@ -5992,23 +5992,23 @@
     </message>
     <message>
         <source>put a blue token back into the box lid</source>
-        <translation>lägg tillbaka en blå marker i lådlocket</translation>
+        <translation>lägg tillbaka en blå marker i locket</translation>
     </message>
     <message>
         <source>put a clock token into the box lid</source>
-        <translation>lägg en klockmarker i lådlocket</translation>
+        <translation>lägg en klockmarker i locket</translation>
     </message>
     <message>
         <source>put a red token into the box lid</source>
-        <translation>lägg en röd marker i lådlocket</translation>
+        <translation>lägg en röd marker i locket</translation>
     </message>
     <message>
         <source>put the top fuse token into the box lid</source>
-        <translation>lägg den översta stubinmarkern i lådlocket</translation>
+        <translation>lägg den översta stubinmarkern i locket</translation>
     </message>
     <message>
         <source>take a blue token out of the box lid</source>
-        <translation>ta en blå marker ur lådlocket</translation>
+        <translation>ta en blå marker ur locket</translation>
     </message>
     <message>
         <source>turn a hint tile to its black side</source>

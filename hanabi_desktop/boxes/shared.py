@@ -55,7 +55,7 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         ),
         lost=Text("Endings", "The fuse has burnt down: everything blows up."),
         choices=Choices(
-            mistakes=Counted("Editions", "Lost at mistake %n"),
+            mistakes=Counted("Editions", "Mistake %n loses the game"),
             clocks=Counted("Editions", "%n clock token(s)"),
             difficulty=Text(
                 "Editions", "Allowing fewer mistakes makes it harder; more hints to start with make it easier."

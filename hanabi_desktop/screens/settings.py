@@ -310,7 +310,7 @@ class SettingsDialog(Sheet):
 
     def _tell_reset(self) -> None:
         usual = self.preferences == self._usual()
-        self.reset_button.set_reason(tr("Settings", "Everything is as it was at first.") if usual else "")
+        self.reset_button.set_reason(tr("Settings", "All settings are back to their defaults.") if usual else "")
 
     def _play_sample(self) -> None:
         if self._sounds is not None:

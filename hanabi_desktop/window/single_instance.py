@@ -46,7 +46,7 @@ def refusal_text(held: Held, folder: Path, language: str | None) -> str:
             "Messages", "The saved games in {folder} are in use on another computer. Close the program there first."
         )
     else:
-        text = tr("Messages", "The program is running already with the saved games in {folder}, but it doesn’t answer.")
+        text = tr("Messages", "The program is already running with the saved games in {folder}, but isn’t responding.")
     return text.format(folder=path_text(folder))
 
 

@@ -79,7 +79,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             (
                 "colours",
                 Text("Keys", "C, then 1–6"),
-                Text("Keys", "hint at that colour; the numbers follow the buttons"),
+                Text("Keys", "hint at that colour; the numbers follow the order of the buttons"),
             ),
             ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
             ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),

@@ -106,6 +106,6 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             text = (
                 tr("Moments", "Turn {turn}: {name} dares to play the first card, the {card}.")
                 if dared
-                else tr("Moments", "Turn {turn}: {name} makes the start and discards the {card}.")
+                else tr("Moments", "Turn {turn}: {name} opens by discarding the {card}.")
             )
             return text.format(turn=turn, name=names[seat], card=card_name(cards[0]))

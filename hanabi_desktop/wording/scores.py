@@ -337,7 +337,7 @@ def trend_text(album: Album) -> str:
 
 def course_title(album: Album) -> str:
     """What the picture of the scores shows."""
-    return tr("Scores", "Every game a dot; the line is the average of the last %n", n=averaged(album.scores))
+    return tr("Scores", "Each dot is a game; the line is the average of the last %n", n=averaged(album.scores))
 
 
 def dot_text(score: Score) -> str:

@@ -141,7 +141,7 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     assert dialog.sound.volume.slider.value() == Preferences().volume
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.reset_button.click()
-    assert dialog.reset_button.accessibleDescription() == "Everything is as it was at first."
+    assert dialog.reset_button.accessibleDescription() == "All settings are back to their defaults."
 
 
 FIELDS = (QComboBox, QSlider, QCheckBox, QRadioButton)

@@ -106,7 +106,7 @@ def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: Scor
 
 def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: ScoreSheet) -> None:
     progress, words = sheet.album.progress, sheet.album.words
-    assert progress.accessibleName() == "Every game a dot; the line is the average of the last 10 games"
+    assert progress.accessibleName() == "Each dot is a game; the line is the average of the last 10 games"
     assert words.text() == progress.accessibleDescription() == "3 games so far."
     progress.setFocus()
     for key, told in (
