@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import GameOver, Outcome, Suit
+from hanabi_desktop.rules import EndReason, GameOver, Outcome, Suit
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
@@ -99,12 +99,18 @@ def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
     seen = view.seen
     *earlier, last = seen.turns
     told = replace(last, events=tuple(event for event in last.events if not isinstance(event, GameOver)))
-    score, plays = sum(seen.fireworks), seen.turns_left
-    if plays is None:
-        plays = seen.deck_left + seen.players
+    left, current = seen.turns_left, seen.current
+    if last.seat == current and seen.end and seen.end.reason is not EndReason.FINAL_ROUND:
+        # It would have gone on from there.
+        left = None if left is None else left - 1
+        current = current if left == 0 else (current + 1) % seen.players
+    score = sum(seen.fireworks)
+    plays = seen.deck_left + seen.players if left is None else left
     seen = replace(
         seen,
         turns=(*earlier, told),
+        turns_left=left,
+        current=current,
         score=score,
         reachable=sum(seen.reach) if seen.rules.perfect else min(sum(seen.reach), score + plays),
         end=None,

@@ -253,14 +253,16 @@ class Scene(Struct, frozen=True):
 
     def reduced(self, fade: int = FADE) -> "Scene":
         """The same with reduced motion: nothing travels, what changed fades over once everybody has read what it was."""
-        still = [
-            replace(act, turning=0) if isinstance(act, TurningUp) else act
-            for act in self.acts
-            if isinstance(act, Still)
-        ]
+        still = [replace(act, start=0, duration=act.end) for act in self.acts if isinstance(act, Still)]
         read = max((act.end for act in still), default=0)
-        covers = (replace(cover, until=read + fade, fading=fade > 0) for cover in self.covers)
-        return Scene(tuple(still), tuple(covers), read)
+        covers = (
+            replace(cover, until=read + fade, fading=fade > 0)
+            for cover in self.covers
+            # A hand stays a hand while everybody looks at what was in it.
+            if not (read and isinstance(cover.spot, HeldSpot))
+        )
+        acts = (replace(act, turning=0) if isinstance(act, TurningUp) else act for act in still)
+        return Scene(tuple(acts), tuple(covers), read)
 
 
 # Where things are on their way

@@ -282,14 +282,18 @@ def _draw_glow(
 
 
 def _draw_blast(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
-    """A white flash that grows red over the table, and embers that fly out of it."""
-    size = max(blast.rect.width(), blast.rect.height()) * (0.15 + 1.6 * share)
+    """All is white for a moment; then a fire that grows over the whole table and goes out, and embers that fly from it."""
+    opened = 1 - (1 - share) ** 3
+    size = max(blast.rect.width(), blast.rect.height()) * (0.2 + 2.8 * opened)
     centre = blast.source.center()
-    for colour, factor in ((_EMBER, 1.0), (_GLOW, 0.6), (_WHITE_HOT, 0.3 * (1 - share))):
-        _draw_glow(painter, sprites, colour, centre, size * factor, 1 - share)
-    for number in range(24):
-        away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * (size * 0.3 * (0.5 + (number * 7 % 11) / 11))
-        _draw_glow(painter, sprites, _EMBER, centre + away, size * 0.05 * (1 - share), 1 - share)
+    painter.setOpacity(0.85 * max(0.0, 1 - share / 0.3))
+    painter.fillRect(blast.rect, _WHITE_HOT)
+    for colour, factor in ((_EMBER, 1.0), (_EMBER, 0.8), (_GLOW, 0.6), (_WHITE_HOT, 0.45 * (1 - share))):
+        _draw_glow(painter, sprites, colour, centre, size * factor, min(1.0, 1.4 * (1 - share)))
+    for number in range(40):
+        away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * (size * 0.36 * (0.4 + (number * 7 % 11) / 11))
+        fallen = QPointF(0, size * 0.12 * share**2)
+        _draw_glow(painter, sprites, _GLOW, centre + away + fallen, size * 0.045 * (1 - share), 1 - share)
 
 
 def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:

@@ -40,7 +40,7 @@ _LIGHT = 320
 _BURST = 700
 _SKY = 1500
 """Milliseconds of the bursts that fill the sky over a firework that is complete."""
-_BLAST = 900
+_BLAST = 1300
 
 _BURSTS = ((0.22, 0.34, 0.26), (0.76, 0.28, 0.26), (0.4, 0.7, 0.22), (0.64, 0.62, 0.26), (0.5, 0.4, 0.42))
 """Where they open, in shares of the table, and how large."""

@@ -207,7 +207,7 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     whole = game_that_ends(reason, Rules(), 3)
     page = sit(Game(whole.setup, whole.actions[:-1]))
     said = waiting(page, of_turn(whole.actions[-1]))
-    if page.view.phase != Revealing(page.view.seen.current, ActionKind.PLAY, turned=True):
+    if not isinstance(page.view.phase, Revealing) or not page.view.phase.turned:
         page.reveal.finish()
     # It has turned, and moves; nobody is told that it was the last one.
     assert page.motion.running
@@ -216,6 +216,9 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     assert page.view.seen.end is None
     height = sum(whole.fireworks)
     assert f"{height} of" in words(page)
+    # Whoever had the last turn has had it.
+    assert page.view.seen.turns_left in (None, 0)
+    assert "has the last turn" not in "\n".join(said)
     for word in ("over", "ictory", "efeat", "league"):
         assert word not in words(page) + "\n".join(said), word
     page.go_on()
