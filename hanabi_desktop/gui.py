@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QSocketNotifier, QStandardPaths, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
 from hanabi_desktop.faults.hooks import ErrorHooks
@@ -22,7 +22,7 @@ from hanabi_desktop.widgets.dialogs import from_qt
 from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import PRELOAD_DELAY, MainWindow
-from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
+from hanabi_desktop.window.single_instance import Held, RefusalWindow, SingleInstance
 
 APP_ID = "desktop.hanabi.Hanabi"
 """Under which name desktops know the program: of its entry in the menu, its icon and its windows."""
@@ -52,9 +52,9 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     if held is Held.HANDED_OVER:
         return 0
     if held is not Held.HERE:
-        text = refusal_text(held, data, language)
-        say(text)
-        QMessageBox.warning(None, "Hanabi", text)
+        refusal = RefusalWindow(held, data, language)
+        say(refusal.text)
+        refusal.tell()
         return 1
     try:
         with _window(data, language, log_level) as (window, _):
@@ -131,6 +131,7 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
         # Nobody is there to say how to open a game that is not over.
         window.game.open(record, Opening.PLAY_ON)
     window.show()
+    window.tell_waiting()
     window.grab()
     answers.stop()
     return told

@@ -2246,6 +2246,10 @@
         <translation>Einstellungen beschädigt</translation>
     </message>
     <message>
+        <source>The program can’t start</source>
+        <translation>Das Programm kann nicht starten</translation>
+    </message>
+    <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
         <translation>Diese Partie lässt sich auf hanab.live nicht zeigen, denn diese Hausregeln gibt es dort nicht.</translation>
     </message>

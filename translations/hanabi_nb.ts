@@ -2246,6 +2246,10 @@
         <translation>Innstillingene er skadet</translation>
     </message>
     <message>
+        <source>The program can’t start</source>
+        <translation>Programmet kan ikke starte</translation>
+    </message>
+    <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
         <translation>Dette spillet kan ikke vises på hanab.live, for der finnes ikke disse husreglene.</translation>
     </message>

@@ -2246,6 +2246,10 @@
         <translation>Inställningarna är skadade</translation>
     </message>
     <message>
+        <source>The program can’t start</source>
+        <translation>Programmet kan inte starta</translation>
+    </message>
+    <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>
         <translation>Det här spelet går inte att visa på hanab.live, för där finns inte de här husreglerna.</translation>
     </message>

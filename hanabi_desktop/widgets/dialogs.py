@@ -96,13 +96,23 @@ class Messages:
     def __init__(self, window: QWidget) -> None:
         """`window` is what the dialogs belong to."""
         self._window = window
+        self._waiting: list[tuple[str, str, str]] = []
+        """What is to be told once there is a window to tell it on."""
 
     def tell(self, title: str, text: str, details: str = "") -> None:
-        """Says something that has to be read."""
+        """Says something that has to be read; before the window is there, `tell_waiting` will."""
+        if not self._window.isVisible():
+            self._waiting.append((title, text, details))
+            return
         sheet = self.note(title, text, details)
         sheet.light_dismiss = True
         sheet.add_answer(tr("Messages", "OK"), safe=True)
         sheet.ask()
+
+    def tell_waiting(self) -> None:
+        """The window is there: says what had to wait for it."""
+        while self._waiting:
+            self.tell(*self._waiting.pop(0))
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
@@ -116,6 +126,9 @@ class Messages:
 
         The last is the safe one and is also meant by Esc, and by Enter unless another is the `default`.
         """
+        if not self._window.isVisible():
+            # Nobody is asked in a window of the system.
+            self._window.show()
         sheet = self.note(title, question, details)
         last = len(answers) - 1
         for number, answer in enumerate(answers):

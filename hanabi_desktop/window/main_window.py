@@ -273,8 +273,13 @@ class MainWindow(QMainWindow):
         self.show()
         QTimer.singleShot(PRELOAD_DELAY, self, _preload_table)
         self._messages.preferences_found(self._found)
+        self.tell_waiting()
         if self._fault_reporter:
             self._fault_reporter.tell_of_last_run()
+
+    def tell_waiting(self) -> None:
+        """Says on the window's own ground what had to be told before there was one."""
+        self._messages.tell_waiting()
 
     def come_forward(self, record: Path | None = None) -> None:
         """Comes to the front, at the table of a `record` if one is named: somebody has started the program again."""

@@ -5,14 +5,21 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QSysInfo, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QSize, QSysInfo, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QMainWindow
 
-from hanabi_desktop.faults.guard import report_exception
+from hanabi_desktop.faults.guard import override, report_exception
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
+from hanabi_desktop.screens.title import TitlePage
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
+from hanabi_desktop.widgets.sheet import scrim_of
+from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.wording.files import path_text
 from hanabi_desktop.wording.text import tr
 
@@ -37,10 +44,37 @@ class Held(Enum):
     """A program on another computer."""
 
 
-def refusal_text(held: Held, folder: Path, language: str | None) -> str:
-    """Why this program cannot start, in the language that the players have chosen, or that is asked for."""
-    speaker = Language(translations(), None, language)
-    speaker.prefer(preferences.load(folder / "preferences.json").preferences.language)
+class RefusalWindow(QMainWindow):
+    """Tells why this program cannot start, on the ground of the title; whose the folder is, has all that lies there."""
+
+    def __init__(self, held: Held, folder: Path, language: str | None) -> None:
+        """In the language and the look that the players have chosen; `language` goes before theirs."""
+        super().__init__()
+        chosen = preferences.load(folder / "preferences.json").preferences
+        Language(translations(), self, language).prefer(chosen.language)
+        self._appearance = Appearance(self, chosen)
+        self.setCentralWidget(TitlePage(self._appearance.look))
+        self._scrim = scrim_of(self)
+        size_to(self, QSize(1024, 700))
+        self.text = _refusal_text(held, folder)
+
+    def tell(self) -> None:
+        """Waits until it has been read."""
+        self.show()
+        Messages(self).tell(tr("Messages", "The program can’t start"), self.text)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._appearance.fit(event.size())
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._scrim.reject_all()
+        super().closeEvent(event)
+
+
+def _refusal_text(held: Held, folder: Path) -> str:
     if held is Held.ELSEWHERE:
         text = tr(
             "Messages", "The saved games in {folder} are in use on another computer. Close the program there first."

@@ -55,6 +55,7 @@ def told(*texts: str) -> Callable[[QWidget], None]:
 
     def read(dialog: QWidget) -> None:
         assert isinstance(dialog, MessageSheet)
+        assert not dialog.isWindow(), "not on the table's own ground"
         said = f"{dialog.windowTitle()}\n{dialog.accessibleDescription()}"
         assert all(text in said for text in texts), said
         strike(Key.Key_Return)

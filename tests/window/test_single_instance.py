@@ -4,17 +4,21 @@ import os
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
-from hanabi_desktop.window.single_instance import Held, SingleInstance, refusal_text
-from tests.input import dealing
+from hanabi_desktop.window.single_instance import Held, RefusalWindow, SingleInstance
+from tests.input import answering, dealing
 from tests.opening import OpenWindow
 from tests.records.samples import plain_record
 from tests.window.evening import DEAL, seated
@@ -76,9 +80,21 @@ def test_nor_does_one_that_died_while_it_wrote_the_lock(data: Path, monkeypatch:
 def test_another_computer_holds_it_and_that_is_told(data: Path) -> None:
     (data / "running.lock").write_text(f"{os.getpid()}\nhanabi-desktop\nthe-living-room\n\n\n")
     assert SingleInstance(data).claim(None) is Held.ELSEWHERE
-    assert "another computer" in refusal_text(Held.ELSEWHERE, data, "en")
-    assert "anderen Computer" in refusal_text(Held.ELSEWHERE, data, "de")
-    refusal_text(Held.SILENT, data, "en")
+    for language, told in (("en", "another computer"), ("de", "anderen Computer")):
+        window = RefusalWindow(Held.ELSEWHERE, data, language)
+        with answering(partial(_read_on_its_own_ground, window, told)):
+            window.tell()
+        window.close()
+        window.deleteLater()
+    # What lies there is somebody else's.
+    assert {path.name for path in data.iterdir()} == {"preferences.json", "running.lock"}
+
+
+def _read_on_its_own_ground(window: RefusalWindow, told: str, sheet: QWidget) -> None:
+    assert not sheet.isWindow()
+    assert sheet.window() is window
+    assert told in sheet.accessibleDescription()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
 
 def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +113,6 @@ def test_a_game_that_is_handed_over_closes_a_private_view_first(open_window: Ope
     players.window.come_forward()
     assert players.record == before
     broken = tmp_path / "broken.json"
-    from tests.input import answering
     from tests.window.evening import told
 
     with answering(told("Not opened")):

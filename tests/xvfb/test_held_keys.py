@@ -21,6 +21,8 @@ GAPS = (30, 90, 170, 300, 450, 600)
 """Milliseconds from one tap to the next."""
 TAPS = 8
 HINT, PLAY = ("Next", "1"), ("p", "Return")
+AT_THE_BEAT = (("Return", 0), ("space", 0), ("Escape", 0), ("space", 170), ("Escape", 300), ("Return", 90))
+"""Keys while a card lies face down, and milliseconds from one tap to the next; 0 for held down."""
 RIPE = 1.2
 """Seconds after which whoever presses the button has seen what it is; a press ends what moves, and then counts anew."""
 
@@ -34,7 +36,9 @@ def faces(program: Program) -> bool:
 def at_title(start: Callable[[], Program], tmp_path: Path) -> Program:
     """A game was saved before."""
     folder = tmp_path / "home" / "hanabi-desktop"
-    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3")
+    # Whoever plays the first card plays one that fits.
+    hands, draws = ("r1 g1 b1 y1 w1", "r2 g2 b2 y2 w2"), "r3 r4 g3 g4 b3 b4 y3 y4 w3 w4 r5 g5 b5 y5 w5"
+    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, *hands, draws=draws)
     (folder / "games").mkdir(parents=True)
     state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))
     save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
@@ -92,3 +96,18 @@ def test_tapped_on_and_on_it_shows_no_cards_and_pressed_anew_it_does(at_title: P
         assert program.actions() == number
         # After a play the card is turned over before all eyes, and a tap may end that.
         ask(program, *(PLAY if number % 2 else HINT))
+
+
+def test_while_a_card_lies_face_down_no_key_is_carried_into_what_comes_next(at_title: Program) -> None:
+    program = at_title
+    program.go_on(TITLE)
+    for number, (key, gap) in enumerate(AT_THE_BEAT, start=1):
+        program.until(lambda: program.amber(PANEL))
+        ask(program, *PLAY)
+        tapping = ["xdotool", "key", "--repeat", str(TAPS), "--delay", str(gap), key]
+        with subprocess.Popen(
+            tapping if gap else ["xdotool", "keydown", key, "sleep", str(HELD), "keyup", key]
+        ) as taps:
+            watch(program, lambda taps=taps: taps.poll() is not None)  # type: ignore[misc]
+        assert program.actions() == number
+    program.until(lambda: program.amber(PANEL))
