@@ -4881,20 +4881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) copied.</source>
-        <translation>
-            <numerusform>%n Zeile kopiert.</numerusform>
-            <numerusform>%n Zeilen kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n Partie in Folge besser als die vorige; der Rekord ist {record}.</numerusform>
@@ -4909,20 +4895,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the list</source>
-        <translation>Liste &amp;kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>Partie &amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
         <translation>Liste &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>2–5 players</source>
-        <translation>2–5 Spieler</translation>
     </message>
     <message>
         <source>All editions</source>
@@ -4990,10 +4968,6 @@
     <message>
         <source>Notes</source>
         <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>

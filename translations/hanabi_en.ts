@@ -513,13 +513,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) copied.</source>
-        <translation>
-            <numerusform>%n line copied.</numerusform>
-            <numerusform>%n lines copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n peek(s) between turns</source>
         <translation>
             <numerusform>one peek between turns</numerusform>
@@ -531,13 +524,6 @@
         <translation>
             <numerusform>%n perfect show.</numerusform>
             <numerusform>%n perfect shows.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4881,20 +4881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) copied.</source>
-        <translation>
-            <numerusform>%n linje kopiert.</numerusform>
-            <numerusform>%n linjer kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n spiller</numerusform>
-            <numerusform>%n spillere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n spill på rad bedre enn det forrige. Rekorden er {record}.</numerusform>
@@ -4909,20 +4895,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the list</source>
-        <translation>&amp;Kopier listen</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Åpne spillet</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
         <translation>&amp;Lagre listen…</translation>
-    </message>
-    <message>
-        <source>2–5 players</source>
-        <translation>2–5 spillere</translation>
     </message>
     <message>
         <source>All editions</source>
@@ -4990,10 +4968,6 @@
     <message>
         <source>Notes</source>
         <translation>Merknader</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Antall spillere</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>

@@ -4881,20 +4881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) copied.</source>
-        <translation>
-            <numerusform>%n rad kopierad.</numerusform>
-            <numerusform>%n rader kopierade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n spelare</numerusform>
-            <numerusform>%n spelare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) in a row better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n spel i rad bättre än det förra. Rekordet är {record}.</numerusform>
@@ -4909,20 +4895,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the list</source>
-        <translation>&amp;Kopiera listan</translation>
-    </message>
-    <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Öppna spelet</translation>
     </message>
     <message>
         <source>&amp;Save the list…</source>
         <translation>S&amp;para listan…</translation>
-    </message>
-    <message>
-        <source>2–5 players</source>
-        <translation>2–5 spelare</translation>
     </message>
     <message>
         <source>All editions</source>
@@ -4990,10 +4968,6 @@
     <message>
         <source>Notes</source>
         <translation>Noteringar</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Antal spelare</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>

@@ -41,7 +41,6 @@ class ScoreFilter(Struct, frozen=True):
     text: str = ""
     """Words, each of which stands somewhere in the line."""
     edition: EditionId | None = None
-    players: int = 0
     group: tuple[str, ...] = ()
 
 
@@ -193,7 +192,6 @@ class ScoresProxy(QSortFilterProxyModel):
         wanted = self._filter
         return (
             (wanted.edition is None or score.edition is wanted.edition)
-            and (not wanted.players or len(score.names) == wanted.players)
             and (not wanted.group or score.group == wanted.group)
             and (not self._words or all(word in self.model.search_text(score) for word in self._words))
         )

@@ -180,10 +180,6 @@ def later_text(games: int) -> str:
     return tr("Scores", "%n game(s) were saved by a later version of the program and stay as they are.", n=games)
 
 
-PLAYERS = Counted("Scores", "%n players")
-"""A number of players, as it stands in a list."""
-
-
 # The album of a group
 
 

@@ -129,7 +129,6 @@ def test_games_are_found_by_names_edition_variant_and_end(proxy: ScoresProxy) ->
         (ScoreFilter("nobody at all"), ""),
         (ScoreFilter("  "), "dcbae"),
         (ScoreFilter(edition=EditionId.ENGLISH), "dcae"),
-        (ScoreFilter(players=3), "b"),
         (ScoreFilter(group=("Kari", "Per")), "dca"),
         (ScoreFilter("fuse", group=("Kari", "Per")), ""),
         (ScoreFilter("mistakes", group=("Kari", "Per")), "c"),

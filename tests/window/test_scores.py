@@ -40,7 +40,7 @@ def sought(dialog: QWidget) -> None:
     sheet.search()
     write("early")
     strike(Key.Key_Return)
-    sheet.filters.players.setCurrentIndex(sheet.filters.players.findData(2))
+    sheet.filters.group.setCurrentIndex(1)
     sheet.table.sortByColumn(Column.SCORE, Qt.SortOrder.AscendingOrder)
     sheet.table.setFocus()
     strike(Key.Key_Down)
@@ -51,7 +51,7 @@ def found_again(met: list[ScoreSheet]) -> Callable[[QWidget], None]:
     def look(dialog: QWidget) -> None:
         sheet = read(dialog)
         assert sheet.filters.search.text() == "early"
-        assert sheet.filters.players.currentData() == 2
+        assert sheet.filters.group.currentText() == "Kari and Per"
         assert lines(sheet) == ["3 / 25", "5 / 25"]
         assert sheet.table.currentIndex().row() == 1
         assert sheet.table.hasFocus()

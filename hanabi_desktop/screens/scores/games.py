@@ -23,14 +23,14 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresProxy
 from hanabi_desktop.records.album import groups
 from hanabi_desktop.records.scores import Score
-from hanabi_desktop.rules import MAX_PLAYERS, MIN_PLAYERS, EditionId
+from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.scores import PLAYERS, Column
+from hanabi_desktop.wording.scores import Column
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -39,7 +39,7 @@ _PAUSE = 150
 
 
 class FilterBar(QWidget, Translated):
-    """Search, edition, number of players and group."""
+    """Search, edition and group."""
 
     filter_changed = Signal(object)
     """A `ScoreFilter`."""
@@ -51,28 +51,25 @@ class FilterBar(QWidget, Translated):
         super().__init__(parent)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.edition, self.players = AccessibleComboBox(), AccessibleComboBox()
+        self.edition = AccessibleComboBox()
         self.group = GroupBox(look, everybody=True)
-        for box, letters in ((self.edition, 11), (self.players, 10), (self.group, 14)):
+        for box, letters in ((self.edition, 11), (self.group, 14)):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(letters)
         self.edition.addItem("", None)
         for edition in EditionId:
             self.edition.addItem("", edition)
-        self.players.addItem("", 0)
-        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-            self.players.addItem("", players)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self.choose)
         self.search.textChanged.connect(lambda _text: self._timer.start())
-        for box in (self.edition, self.players, self.group):
+        for box in (self.edition, self.group):
             box.currentIndexChanged.connect(lambda _index: self.choose())
-        for field in (self.search, self.edition, self.players, self.group):
+        for field in (self.search, self.edition, self.group):
             field.installEventFilter(self)
         layout = FlowLayout(self)
-        for widget in (self.search, self.edition, self.players, self.group):
+        for widget in (self.search, self.edition, self.group):
             layout.addWidget(widget)
         self.retranslate()
 
@@ -81,12 +78,7 @@ class FilterBar(QWidget, Translated):
         """Which games are wanted now."""
         # What goes through Qt comes back as plain text.
         edition, latest = self.edition.currentData(), self.group.latest
-        return ScoreFilter(
-            self.search.text(),
-            EditionId(edition) if edition else None,
-            self.players.currentData(),
-            latest.group if latest else (),
-        )
+        return ScoreFilter(self.search.text(), EditionId(edition) if edition else None, latest.group if latest else ())
 
     def choose(self) -> None:
         """Chooses now, without waiting for another key."""
@@ -128,21 +120,15 @@ class FilterBar(QWidget, Translated):
         fields = tr("Scores", "Names, edition, variant, date, ending")
         self.search.setAccessibleDescription(fields)
         self.search.setToolTip(tool_tip(fields))
-        for box, chosen in (
-            (self.edition, tr("Scores", "Edition")),
-            (self.players, tr("Scores", "Number of players")),
-        ):
-            box.setAccessibleName(chosen)
-            # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
-            box.setAccessibleDescription(chosen)
-            box.setToolTip(tool_tip(chosen))
+        chosen = tr("Scores", "Edition")
+        self.edition.setAccessibleName(chosen)
+        # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
+        self.edition.setAccessibleDescription(chosen)
+        self.edition.setToolTip(tool_tip(chosen))
         self.edition.setItemText(0, tr("Scores", "All editions"))
-        self.players.setItemText(0, tr("Scores", "2–5 players"))
         self.group.retranslate()
         for place, edition in enumerate(EditionId):
             self.edition.setItemText(place + 1, edition_name(edition))
-        for place in range(1, self.players.count()):
-            self.players.setItemText(place, PLAYERS.translated(self.players.itemData(place)))
 
 
 _ROOMY = 22

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -26,11 +26,6 @@ from hanabi_desktop.wording.text import tr
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
-
-
-def as_text(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """The sheet with tabs between its cells, as a spreadsheet takes it from the clipboard."""
-    return "".join("\t".join(" ".join(_harmless(cell).split()) for cell in line) + "\n" for line in (titles, *lines))
 
 
 def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
@@ -87,9 +82,9 @@ class ScoreSheet(Sheet, Translated):
         for page in (self._room, self.list):
             self.pages.addTab(page, "")
         self.status = plain_label()
-        self.new_button, self.open_button, self.other_button, self.copy_button, self.save_button, self.close_button = (
-            self._row
-        ) = tuple(QPushButton() for _ in range(6))
+        self.new_button, self.open_button, self.other_button, self.save_button, self.close_button = self._row = tuple(
+            QPushButton() for _ in range(5)
+        )
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -127,7 +122,6 @@ class ScoreSheet(Sheet, Translated):
         self.new_button.clicked.connect(self._begin)
         self.open_button.clicked.connect(self._open)
         self.other_button.clicked.connect(self._choose_other)
-        self.copy_button.clicked.connect(self.copy)
         self.save_button.clicked.connect(self.save)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._stop_reading)
@@ -139,7 +133,6 @@ class ScoreSheet(Sheet, Translated):
         self.new_button.setText(tr("GameMenu", "&New game…"))
         self.open_button.setText(tr("Scores", "&Open the game"))
         self.other_button.setText(tr("Scores", "Open a &file…"))
-        self.copy_button.setText(tr("Scores", "&Copy the list"))
         self.save_button.setText(tr("Scores", "&Save the list…"))
         self.close_button.setText(tr("Scores", "Close"))
         self.pages.setTabText(0, tr("Scores", "&Album"))
@@ -169,7 +162,7 @@ class ScoreSheet(Sheet, Translated):
         else:
             self.album.show_scores(self.model.scores, self.model.others)
         # The button stays the default one, so that no other takes Enter.
-        for button in (self.open_button, self.copy_button, self.save_button):
+        for button in (self.open_button, self.save_button):
             button.setVisible(self._lists)
             button.setEnabled(listed)
         self.new_button.setVisible(not (self.busy or self.model.scores))
@@ -251,12 +244,6 @@ class ScoreSheet(Sheet, Translated):
     def _choose_other(self) -> None:
         self.path = None
         self.accept()
-
-    def copy(self) -> None:
-        """The lines that are shown, on the clipboard."""
-        lines = self.games.lines
-        QGuiApplication.clipboard().setText(as_text(self.model.titles, map(self.model.cells, lines)))
-        self.status.setText(tr("Scores", "%n line(s) copied.", n=len(lines)))
 
     def save(self) -> None:
         """The lines that are shown, in a file."""

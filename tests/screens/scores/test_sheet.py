@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt, QThread
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -139,16 +139,13 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
     assert len(lines(sheet)) == 5
 
 
-def test_edition_players_and_group_choose_together(sheet: ScoreSheet) -> None:
+def test_edition_and_group_choose_together(sheet: ScoreSheet) -> None:
     filters = sheet.filters
     assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All players", "Kari and Per"]
     filters.group.setCurrentIndex(1)
     assert lines(sheet) == ["4 / 25", "5 / 25", "25 / 25", "3 / 25"]
     assert sheet.status.text() == "4 games listed, of which 3 counted: best 25, average 11.0."
     filters.group.setCurrentIndex(0)
-    filters.players.setCurrentIndex(filters.players.findData(4))
-    assert lines(sheet) == ["7 / 25"]
-    filters.players.setCurrentIndex(0)
     filters.edition.setCurrentIndex(filters.edition.findData(EditionId.SWEDISH))
     assert lines(sheet) == ["25 / 25"]
 
@@ -220,12 +217,6 @@ def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
     assert all(name in line for name in HOSTILE)
     assert not sheet.table.grab().isNull()
     assert sheet.list.line.textFormat() == Qt.TextFormat.PlainText
-    QTest.mouseClick(sheet.copy_button, Qt.MouseButton.LeftButton)
-    titles, row = QGuiApplication.clipboard().text().splitlines()
-    assert titles.split("\t")[Column.SCORE] == "Score"
-    assert row.split("\t")[Column.PLAYERS].startswith("'=1+1, <img")
-    assert row.split("\t")[Column.REMARKS] == "1 turn taken back"
-    assert sheet.status.text() == "1 line copied."
 
 
 def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
@@ -305,6 +296,7 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreS
     assert len(table) == 6
     assert table[0][Column.PLAYERS] == "Players"
     assert table[5][Column.PLAYERS] == "Kari and Per"
+    assert any(row[Column.PLAYERS].startswith("'=1+1, <img") for row in table), "no formula for a spreadsheet"
     path.write_text("mine")
 
     def cancelled(dialog: QWidget) -> None:
