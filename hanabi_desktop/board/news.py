@@ -1,6 +1,8 @@
 """What has happened: the news in large words, of the last action or of all since the viewer's last turn; and the journal."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,9 +16,23 @@ from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.rules import Card, CardDiscarded, CardMisplayed, CardPlayed, FinalRoundBegun, TurnView
+from hanabi_desktop.painting.marks import paint_focus, paint_lost, paint_named
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import (
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    ColourHint,
+    FinalRoundBegun,
+    Hint,
+    HintGiven,
+    LastCopyLost,
+    Suit,
+    TurnView,
+)
 from hanabi_desktop.screen.view import Revealing, ScreenView
+from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 from hanabi_desktop.wording import table as table_words
@@ -39,6 +55,10 @@ class Bulletin(Struct, frozen=True):
     details: str = ""
     card: Card | None = None
     """Shown beside the words: everybody has seen it."""
+    hint: Hint | None = None
+    """What was named is shown there as it is marked on the cards."""
+    bad: bool = False
+    """Whether it was a mistake, or cost a firework its end."""
     recap: bool = False
     """Whether it is for one player alone, who may have missed a lot."""
     turns: int = 0
@@ -93,9 +113,18 @@ def _bulletin(view: ScreenView) -> Bulletin:
             first, rest = begun, done
         elif view.seen.last_turns:
             rest.append(table_words.last_turns_text(view))
-        moved = (e.card for e in view.last_turn.events if isinstance(e, CardPlayed | CardMisplayed | CardDiscarded))
+        events = view.last_turn.events
+        moved = (event.card for event in events if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded))
         heard = " ".join(closed(sentence) for sentence in (*again, *turn_announcement(view.last_turn, view, words)))
-        return Bulletin(first, " ".join(rest), next(moved, None), turns=1, heard=heard)
+        return Bulletin(
+            first,
+            " ".join(rest),
+            next(moved, None),
+            next((event.hint for event in events if isinstance(event, HintGiven)), None),
+            bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
+            turns=1,
+            heard=heard,
+        )
     return Bulletin("")
 
 
@@ -107,8 +136,25 @@ _BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
 """And on a television, where there is room."""
 _EASY = 1.05
 """The least of these sizes that is read with ease."""
+_UNDER = 0.88
+"""Letters under a picture of what a hint named are at least so many times as large as without it."""
+_TILE = 0.26
+"""Of the room's height, so much has that picture."""
 _LEAST = 11
 """Pixels that letters are high at least."""
+
+
+class _Layout(NamedTuple):
+    """How words lie beside or under a picture."""
+
+    picture: QRectF
+    left: int
+    top: int
+    width: int
+    scale: float | None
+    """How many times as large as usual the letters are; None if they do not fit."""
+    size: float
+    """Points that they have in the end."""
 
 
 class _Scroll(QScrollArea):
@@ -129,9 +175,9 @@ class News(QWidget):
         """Empty until `say`."""
         super().__init__(parent)
         self._look = look
-        self._card: Card | None = None
+        self._news = Bulletin("")
         self.card_place = QRectF()
-        """Where the card that was played or discarded is shown; empty if the words need its room."""
+        """Where the card that was played or discarded, or what was named, is shown; empty if words need its room."""
         self._fitted = QSize()
         """The room that its letters were chosen for."""
         self.scrolls = False
@@ -175,7 +221,8 @@ class News(QWidget):
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
         self.details.setVisible(bool(news.details))
-        self._card = news.card
+        self._news = news
+        mark(self.details, "alarming", on=news.bad)
         self.update()
 
     def fit(self, room: QSize, *, beside_others: bool = False) -> bool:
@@ -187,27 +234,40 @@ class News(QWidget):
         if not self.isVisible():
             # It has no size yet, and letters that fit into none take their time.
             return True
-        place = _card_place(QSizeF(room), 0.28 if self._look.television else 0.38) if self._card else QRectF()
-        # Where there is no room for both, everybody can see the card among the fireworks or on the pile.
-        places = [place] if beside_others else [place, QRectF()]
-        for card in places:
-            left, top = (0, int(card.bottom())) if _high(QSizeF(room)) else (int(card.right()), 0)
-            width = max(1, room.width() - left - 2 * (_SIDE + _INNER) - _FRAME)
-            scales: Sequence[float] = (*_BANNER, *_SCALES) if self._look.television else _SCALES
-            scales = scales[:-1] if beside_others else scales
-            scale = self._scale(QSize(width, room.height() - top - 2 * _ABOVE), scales)
-            if scale is not None:
-                break
-        if scale is None and beside_others:
+        scales: Sequence[float] = (*_BANNER, *_SCALES) if self._look.television else _SCALES
+        lay_out = partial(self._lay_out, room, scales[:-1] if beside_others else scales)
+        chosen = lay_out(self._picture_place(QSizeF(room)))
+        hint = self._news.hint is not None
+        # Where there is no room for both, everybody can see the card among the fireworks or on the pile, and what a hint
+        # named on the cards: its picture says nothing that words do not, and takes little from them.
+        if hint or (chosen.scale is None and not beside_others):
+            bare = lay_out(QRectF())
+            chosen = chosen if hint and chosen.scale and chosen.size >= bare.size * _UNDER else bare
+        if chosen.scale is None and beside_others:
             return False
-        self.card_place, self._fitted, self.scrolls = card, room, scale is None
-        self.setContentsMargins(left, top, 0, 0)
+        self.card_place, self._fitted, self.scrolls = chosen.picture, room, chosen.scale is None
+        self.setContentsMargins(chosen.left, chosen.top, 0, 0)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if self.scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
-        if self.scrolls:
-            width -= self._scroll.verticalScrollBar().sizeHint().width()
-        self._set_scale(scale or _SCALES[-1], width)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if self.scrolls else 0
+        self._set_scale(chosen.scale or _SCALES[-1], chosen.width - bar)
         return not self.scrolls
+
+    def _lay_out(self, room: QSize, scales: Sequence[float], picture: QRectF) -> _Layout:
+        """The best of these scales for words beside or under this picture, if there is one."""
+        over = self._news.hint or _high(QSizeF(room))
+        left, top = (0, int(picture.bottom())) if over else (int(picture.right()), 0)
+        width = max(1, room.width() - left - 2 * (_SIDE + _INNER) - _FRAME)
+        scale = self._scale(QSize(width, room.height() - top - 2 * _ABOVE), scales)
+        self._set_scale(scale or _SCALES[-1], width)
+        return _Layout(picture, left, top, width, scale, self.title.fitted_to(width).font.pointSizeF())
+
+    def _picture_place(self, room: QSizeF) -> QRectF:
+        """Where the picture of these news lies: beside the words, or over them with a share of the height."""
+        if self._news.hint:
+            side = room.height() * _TILE
+            return QRectF(_SIDE + _INNER, 8, side, side)
+        return _card_place(room, 0.28 if self._look.television else 0.38) if self._news.card else QRectF()
 
     def _scale(self, room: QSize, scales: Sequence[float]) -> float | None:
         """The best of these scales for words in this room; None if they are too long."""
@@ -277,8 +337,14 @@ class News(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect())
-        if self._card and not self.card_place.isEmpty():
-            self._look.draw_card(painter, self.card_place, self._card)
+        news = self._news
+        if news.card and not self.card_place.isEmpty():
+            self._look.draw_card(painter, self.card_place, news.card)
+            if news.bad:
+                self._look.draw(painter, self.card_place, "lost", paint_lost)
+        elif news.hint and not self.card_place.isEmpty():
+            named = news.hint.suit if isinstance(news.hint, ColourHint) else news.hint.rank
+            self._look.draw(painter, self.card_place, ("named", news.hint), partial(_paint_named, named))
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()
@@ -297,6 +363,10 @@ def _card_place(room: QSizeF, share: float) -> QRectF:
     width = min((room.height() - 12) * CARD_ASPECT, room.width() * 0.3)
     height = width / CARD_ASPECT
     return QRectF(8, (room.height() - height) / 2, width, height)
+
+
+def _paint_named(named: Suit | int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_named(painter, rect, named, theme)
 
 
 class JournalView(AccessibleListView):

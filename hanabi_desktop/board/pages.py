@@ -91,6 +91,7 @@ class BoardPage(QWidget, Translated):
         self._column.setSpacing(0)
         self._column.addWidget(self._pages)
         self.sheets.closed.connect(partial(self.toggle_sheet, None))
+        self.board.pile.left.chosen.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         for key, kind in _SHEET_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             # Held down, it would come and go.

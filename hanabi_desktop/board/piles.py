@@ -244,9 +244,15 @@ class DiscardView(CardTable):
             painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), suit)
+            lying, critical = list[QRectF](), list[int]()
             for column, (cell, copies) in enumerate(self.display(row, layout)):
                 shown = was.get((row, column), cell)
+                lying += copies[: shown.discarded]
                 self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
+                if shown.critical and shown.discarded:
+                    critical.append(len(lying) - 1)
+            for number in critical:
+                self._delegate.paint_seal(painter, lying[number], next(iter(lying[number + 1 :]), None))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

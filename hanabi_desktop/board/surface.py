@@ -22,6 +22,7 @@ from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.rules import Hint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.widgets.requests import Requests
@@ -29,8 +30,14 @@ from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.cards import knowing_text
 from hanabi_desktop.wording.journal import considered_text
+from hanabi_desktop.wording.keys import LEFT_KEY
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
+
+_BUTTON = 0.68
+"""Of a line that a button stands in, so much is as high as its letters."""
+_LEAST = 9
+"""Pixels that they are high at least."""
 
 
 class _Plate(Plate):
@@ -139,7 +146,16 @@ class DiscardsPlate(_Plate):
         self._empty = False
         self.caption = FittedLabel(None, self, fills=True)
         self.caption.setObjectName("caption")
+        self.left = ExplainedButton(parent=self)
+        """Asks what is left of all cards."""
         discards.setParent(self)
+
+    def say(self, caption: str, left: str) -> None:
+        """What stands over the pile, and on the button beside that."""
+        self.caption.say(caption)
+        self.left.setText(left)
+        self.left.set_key(LEFT_KEY.translated())
+        self.place()
 
     def set_empty(self, empty: bool) -> None:
         """Whether nothing is discarded yet."""
@@ -158,8 +174,30 @@ class DiscardsPlate(_Plate):
     def place(self) -> None:
         area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
         layout = layouts.discards_layout(area, unit, empty=self._empty)
-        self.caption.setGeometry(layout.caption.toRect())
-        self._thing.setGeometry(layout.thing.toRect())
+        caption, thing = layout.caption, layout.thing
+        # As long as nothing lies there, nothing has to be asked, and there is no room to ask it.
+        self.left.setVisible(not self._empty)
+        if not self._empty:
+            wide, line = min(self._fit_letters(caption), caption.width()), caption.height()
+            if self.caption.natural_width(line) + wide <= caption.width() - line / 2:
+                button = QRectF(caption.right() - wide, caption.top(), wide, line)
+                caption = caption.adjusted(0, 0, -wide, 0)
+            else:
+                button = QRectF(caption.left(), thing.bottom() - line, caption.width(), line)
+                thing = thing.adjusted(0, 0, 0, -line)
+            self.left.setGeometry(button.toRect())
+        self.caption.setGeometry(caption.toRect())
+        self._thing.setGeometry(thing.toRect())
+
+    def _fit_letters(self, line: QRectF) -> float:
+        """How wide the button is on this line at least, in letters that fit."""
+        for letters in range(round(line.height() * _BUTTON), _LEAST - 1, -1):
+            sheet = f"font-size: {letters}px; padding: 0 {letters // 2}px; min-height: 0; min-width: 0"
+            if sheet != self.left.styleSheet():
+                self.left.setStyleSheet(sheet)
+            if self.left.sizeHint().width() <= line.width():
+                break
+        return self.left.sizeHint().width()
 
 
 class StoryPlate(_Plate):
@@ -369,7 +407,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.caption.say(tr("Board", "Discard pile"))
+        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))
@@ -400,7 +438,16 @@ def set_tab_order(board: Surface, first: int) -> None:
     """
     hands = board.hand_views
     trays = board.clocks, board.fuses
-    parts = (*hands[first:], *hands[:first], board.foot, board.news, board.fireworks, *trays, board.discards)
+    parts = (
+        *hands[first:],
+        *hands[:first],
+        board.foot,
+        board.news,
+        board.fireworks,
+        *trays,
+        board.discards,
+        board.pile,
+    )
     # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
     inside = [each for each in board.findChildren(QWidget) if each.window() is board.window()]
     stops = [each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -134,11 +134,29 @@ class DiscardDelegate(QStyledItemDelegate):
         for number, place in enumerate(copies):
             rect = QRectF(place.toRect())
             latest = cell.latest and number == len(copies) - 1
-            self._look.draw(painter, rect, ("pile", cell.card, latest), partial(_paint_copy, cell.card, latest))
+            key = "pile", cell.card, latest, cell.useless
+            self._look.draw(painter, rect, key, partial(_paint_copy, cell, latest))
+
+    def paint_seal(self, painter: QPainter, card: QRectF, following: QRectF | None) -> None:
+        """The sign that one other copy is left of this card, between its figure and that of the `following` one."""
+        wide, high = card.width(), card.height()
+        if wide > high:
+            begin, end = wide * 0.5, wide if following is None else following.left() - card.left() + wide * 0.05
+            side = min(max(end - begin, high * 0.44), high * 0.62)
+            middle = QPointF(card.left() + (begin + end) / 2, card.bottom() - side / 2 - high * 0.06)
+        else:
+            side = high * 0.36
+            middle = QPointF(card.left() + wide * 0.38, card.top() + high * 0.77)
+        seal = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        self._look.draw(painter, QRectF(seal.toRect()), "seal", paint_seal)
 
 
-def _paint_copy(card: Card, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    marks.paint_mini_face(painter, rect, card.suit, card.rank, theme)
+def _paint_copy(cell: DiscardCell, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A card of the pile; pale if no firework needs any of its copies."""
+    marks.paint_mini_face(painter, rect, cell.card.suit, cell.card.rank, theme)
+    if cell.useless:
+        with drawing(painter):
+            painter.fillPath(rounded(rect, min(rect.width(), rect.height()) * 0.11), alpha(theme.field, 0.4))
     if latest:
         marks.paint_latest(painter, rect, theme)
 

@@ -90,6 +90,26 @@ def paint_hint_marks(painter: QPainter, rect: QRectF, marks: HintMarks, theme: T
         _paint_pips(painter, inner, len(suits), 1.0, suit_pip, theme)
 
 
+def paint_named(painter: QPainter, rect: QRectF, named: Suit | int, theme: Theme) -> None:
+    """The colour or value that a hint named, as it is marked on the cards that the hint points at."""
+    inner = _paint_plate(painter, rect, True, True, rect.width() * 0.05, theme)
+    if isinstance(named, Suit):
+        paint_symbol(
+            painter, inner.adjusted(*(inner.width() * share for share in (0.08, 0.08, -0.08, -0.08))), named, theme
+        )
+    else:
+        _paint_tall_figure(painter, inner, named, theme.mark_text)
+
+
+def paint_lost(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The frame of a card that was a mistake, or that a firework wants in vain from now on."""
+    width = max(2.0, rect.width() * 0.07)
+    with drawing(painter):
+        shape = rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), rect.width() * 0.09)
+        painter.strokePath(shape, pen(theme.symbol_outline, width * 1.5))
+        painter.strokePath(shape, pen(theme.bad, width))
+
+
 def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge: float, theme: Theme) -> QRectF:
     """A dark plate that lets nothing of the card through, framed in amber when told outright; the room on it."""
     # Only what was told has a frame, and one that is seen from across the room.

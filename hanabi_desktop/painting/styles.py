@@ -81,6 +81,7 @@ def _colours(theme: Theme) -> dict[str, str]:
         "field": theme.field,
         "accent": theme.accent,
         "accent_hover": theme.accent_hover,
+        "bad": theme.bad,
         "on_accent": theme.on_accent,
         "selection": theme.selection,
         "on_selection": theme.on_selection,
@@ -337,6 +338,7 @@ QLabel#figures { font-weight: 900; }
 QLabel#caption { font-weight: 700; }
 QLabel#newsTitle { font-size: $news; font-weight: 800; }
 QLabel#newsDetails { font-size: $large; }
+QLabel#newsDetails[alarming="true"] { color: $bad; font-weight: 700; }
 QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.piles import DiscardView
+from hanabi_desktop.board.sheets import LeftSheet
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.rules import (
@@ -19,15 +20,16 @@ from hanabi_desktop.rules import (
     Game,
     MemoryAid,
     Multicolour,
+    Play,
     Rules,
     Suit,
     ValueHint,
 )
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import KeyPlayers
-from tests.games import game_that_ends, moment, talkative, timid
-from tests.input import Key, strike, tab_to
+from tests.driver import KeyPlayers, MousePlayers
+from tests.games import deal_hands, game_that_ends, moment, talkative, timid
+from tests.input import Key, click, strike, tab_to
 from tests.opening import OpenWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -108,3 +110,37 @@ def test_the_pointer_finds_the_card_that_lies_above(open_window: OpenWindow) -> 
             spot = QPoint(round(place.left() + place.width() * 0.2), round(place.center().y()))
             cell = pile.indexAt(spot).data(ROW_ROLE)
             assert cell.card == card
+
+
+def test_a_button_beside_the_pile_shows_what_is_left(mouse: MousePlayers) -> None:
+    button = mouse.board.pile.left
+    assert not button.isVisible()
+    for action in (ValueHint(1, 1), Discard(7)):
+        mouse.turn(action)
+    click(button)
+    assert isinstance(mouse.page.sheets.sheet, LeftSheet)
+    strike(Key.Key_Escape)
+    assert mouse.board.isVisible()
+    # By keyboard it is the next stop after the pile.
+    tab_to(mouse.board.discards)
+    strike(Key.Key_Tab)
+    assert button.hasFocus()
+    strike(Key.Key_Return)
+    assert isinstance(mouse.page.sheets.sheet, LeftSheet)
+
+
+def signs(pile: DiscardView) -> int:
+    """How many dots of the pile are of the sign of a last copy."""
+    picture = pile.grab().toImage()
+    dots = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return sum(dot.name() == "#ffc94d" for dot in dots)
+
+
+def test_a_discarded_card_shows_when_only_one_more_is_left_that_is_needed(open_window: OpenWindow) -> None:
+    window, found = open_window(), []
+    game = deal_hands(Rules(), "y1 r3 g1 b1 w1", "y1 r3 g2 b2 w2", draws="y1")
+    # The first yellow 1 is discarded, the second one too, and the third is played: nobody needs one any more.
+    for action in (ValueHint(1, 1), ValueHint(0, 1), Discard(0), Discard(5), Play(10)):
+        game.apply(action)
+        found.append(signs(sit(window, Game(game.setup, game.actions))))
+    assert [number > 9 for number in found] == [False, False, False, True, False], found

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.preferences import TEXT_SIZES
-from hanabi_desktop.rules import EDITIONS, EditionId, Game
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
-from tests.driver import KeyPlayers
+from tests.driver import KeyPlayers, MousePlayers
 from tests.games import clever, moment, play_random_game, timid
 from tests.opening import OpenWindow
 
@@ -87,3 +87,18 @@ def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int)
 def shown(board: Board) -> list[int]:
     rows = range(board.journal.model().rowCount())
     return [row for row in rows if board.journal.isVisible() and not board.journal.isRowHidden(row)]
+
+
+def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(mouse: MousePlayers) -> None:
+    news, alarming = mouse.board.news, []
+    mouse.window.resize(1600, 900)
+    for action in (ValueHint(1, 2), Play(9), Discard(14)):
+        mouse.turn(action)
+        settle()
+        assert not news.card_place.isEmpty()
+        alarming.append(bool(news.details.property("alarming")))
+    assert alarming == [False, True, False]
+    # Not beside what somebody missed, which may be many turns.
+    mouse.open_view()
+    settle()
+    assert news.card_place.isEmpty()
