@@ -1,23 +1,19 @@
-"""The table for somebody with the keyboard and a screen reader."""
+"""The table for somebody with a screen reader."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
-from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
+from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.state import Speech
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import deal_hands
-from tests.input import Key, answering, click, dealing, strike, tab_to
-from tests.opening import OpenWindow
+from tests.input import Key, click, strike, tab_to
 from tests.screens.table.private import CTRL
 
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -300,141 +296,6 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert keys.view.speech == (Speech.ALOUD, None, None)
 
 
-PLACES = ("Kari", "Per", "Liv", "Ola", "Åsa")
-CARDS = ("r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2", "r3 y3 g3 b3 w3", "r4 y4 g4 b4 w4", "r5 y5 g5 b5 w5")
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture(params=[2, 5])
-def people(request: pytest.FixtureRequest, open_window: OpenWindow) -> KeyPlayers:
-    size = 5 if request.param < 4 else 4
-    hands = [" ".join(hand.split()[:size]) for hand in CARDS[: request.param]]
-    players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *hands))))
-    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), PLACES[: request.param], 0))
-    return players
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
-
-
-def walk(players: KeyPlayers) -> list[QWidget]:
-    """Every stop of Tab within the board, until it comes round."""
-    first = focused()
-    found = [first]
-    for _ in range(80):
-        strike(Key.Key_Tab)
-        if focused() is first:
-            return [each for each in found if players.board.isAncestorOf(each)]
-        found.append(focused())
-    raise AssertionError("Tab does not come round")
-
-
-def test_from_the_own_hand_one_step_leads_to_each_teammate_in_turn(people: KeyPlayers) -> None:
-    count = people.view.seen.players
-    for turn in range(2):
-        people.open_view()
-        assert people.hand(turn).hasFocus()
-        for step in range(1, count):
-            strike(Key.Key_Tab)
-            assert people.hand((turn + step) % count).hasFocus()
-        strike(Key.Key_Tab)
-        assert people.panel.isAncestorOf(focused())
-        strike(Key.Key_Tab, SHIFT)
-        for step in range(count - 1, -1, -1):
-            assert people.hand((turn + step) % count).hasFocus()
-            strike(Key.Key_Tab, SHIFT)
-        strike(Key.Key_Escape)
-        if turn == 0:
-            people.screen.look_away(0)
-            people.screen.open_view()
-            people.screen.act(ValueHint(1, 2))
-
-
-def test_where_the_keyboard_is_is_seen_at_every_stop(people: KeyPlayers) -> None:
-    people.screen.look_away(0)
-    people.screen.open_view()
-    people.screen.act(ColourHint(1, Suit.RED))
-    people.open_view()
-    unseen = []
-    for stop in walk(people):
-        stop.setFocus(Qt.FocusReason.TabFocusReason)
-        here = picture(people)
-        # Nothing has the keyboard: what is different is the sign that it was here.
-        stop.clearFocus()
-        if picture(people) == here:
-            unseen.append(stop)
-    assert unseen == []
-
-
-def picture(players: KeyPlayers) -> QImage:
-    QApplication.processEvents()
-    return players.board.grab().toImage()
-
-
-def heard(sheet: QWidget) -> list[str]:
-    """What is read of the sheet by going down from where it opens."""
-    assert isinstance(sheet, KeySheet)
-    lines: list[str] = []
-    while True:
-        focus = QAccessible.queryAccessibleInterface(sheet.lines).focusChild()
-        assert focus is not None
-        text = focus.text(QAccessible.Text.Name)
-        if lines and text == lines[-1]:
-            return lines
-        lines.append(text)
-        strike(Key.Key_Down)
-
-
-def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) -> None:
-    lines: list[str] = []
-
-    def listen(sheet: QWidget) -> None:
-        lines.extend(heard(sheet))
-        strike(Key.Key_Escape)
-
-    with answering(listen):
-        strike(Key.Key_Question)
-    assert lines[:2] == ["At the table", "Tab: on to the next hand, set of tokens or button"]
-    assert "P: play the card; P again or Enter to confirm" in lines
-    assert "Alt+I: choose who the hint is for" in lines
-    assert lines[-1] == "?: these keys"
-    assert QApplication.focusWidget() is keys.panel.turn
-
-
-def test_the_cards_are_covered_before_the_keys_are_seen(keys: KeyPlayers) -> None:
-    keys.open_view()
-    assert keys.phase() == Private(0)
-
-    def look(_sheet: QWidget) -> None:
-        assert keys.phase() == Public()
-        strike(Key.Key_Escape)
-
-    with answering(look):
-        strike(Key.Key_Question)
-    assert keys.phase() == Public()
-
-
-def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
-    panel = keys.panel
-    assert panel.turn.toolTip() == "I am Kari: show the cards — Enter"
-    keys.turn(ValueHint(1, 1))
-    assert panel.take_back.toolTip() == "Take back — Ctrl+Z"
-    keys.open_view()
-    strike(Key.Key_2)
-    assert panel.play.toolTip() == "Play card 2 — P"
-    assert panel.play.accessibleDescription() == "Key: P"
-    assert panel.discard.toolTip() == "Discard card 2 — D"
-    assert panel.cover.toolTip() == "Cover the screen — Esc"
-    hints = panel.hints
-    colours = [hints.colours[suit] for suit in keys.view.seen.rules.nameable_suits]
-    assert colours[0].toolTip().endswith("Hint to Ola: red — C, 1")
-    assert colours[2].toolTip() == "Hint to Ola: green — C, 3"
-    assert hints.values[2].toolTip() == "Hint to Ola: the 2s — 2"
-
-
 def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
     mouse.screen.table.choose_speech(KARI, Speech.ALOUD)
     mouse.page.ask_before(hints=True, cards=True)
@@ -446,26 +307,6 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
 
 
 # Keys from wherever the keyboard is
-
-
-def test_page_down_leads_to_the_hands_from_every_button_and_from_the_news(keys: KeyPlayers) -> None:
-    keys.turn(ColourHint(1, Suit.RED))
-    keys.turn(ColourHint(2, Suit.GREEN))
-
-    def led(start: QWidget, key: Key) -> QWidget | None:
-        start.setFocus()
-        assert start.hasFocus()
-        strike(key)
-        return QApplication.focusWidget()
-
-    for key in (Key.Key_PageDown, Key.Key_PageUp):
-        for start in (keys.panel.turn, keys.panel.take_back, keys.board.news.title):
-            # Between turns they begin at the hand of whoever is next.
-            assert led(start, key) is keys.hand(2)
-    keys.open_view()
-    hints = keys.panel.hints
-    for start in (hints.values[1], hints.colours[Suit.RED], keys.panel.play, keys.panel.cover, keys.board.news.title):
-        assert led(start, Key.Key_PageDown) is keys.hand(2)
 
 
 def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_request(keys: KeyPlayers) -> None:
