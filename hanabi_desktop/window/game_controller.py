@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import report_exception
@@ -21,7 +21,6 @@ from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
-from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused, ScreenView
 from hanabi_desktop.table.new_game import NewGame
@@ -35,11 +34,10 @@ from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.window.files import Files, Opening
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.practice import Practice
+from hanabi_desktop.window.replays import Replays
 from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
-    from hanabi_desktop.screens.replay.page import ReplayPage
-    from hanabi_desktop.screens.scores.sheet import ScoreSheet
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.widgets.sounds import Sounds
 
@@ -84,28 +82,29 @@ class GameController(QObject):
         self.shared_screen: SharedScreen | None = None
         """What the players look at, while there is a table."""
         self.table_page: TablePage | None = None
-        self.replay_page: ReplayPage | None = None
-        self._focus_below: QWidget | None = None
-        """What had the keyboard before a replay was opened."""
         self._reader: GameReader | None = None
         """Reads earlier scores, once a game is over."""
-        self._sheet: ScoreSheet | None = None
-        """The score sheet that waits while a game from it is replayed."""
+        replays = self.replays = Replays(window, pages, folder.folder, appearance, full_screen, self.cover)
+        replays.changed.connect(self.changed)
+        replays.left.connect(self._come_back)
+        replays.continued.connect(self.continue_from)
+        replays.file_chosen.connect(self._open_from_sheet)
+        replays.new_game_chosen.connect(self.new_game_chosen)
 
     # What is at hand
 
     @property
     def view(self) -> ScreenView | None:
         """What is to be seen of the replay, or else of the table."""
-        if self.replay_page is not None:
-            return self.replay_page.replay_screen.view
+        if self.replays.page is not None:
+            return self.replays.page.replay_screen.view
         return self.table_page.view if self.table_page else None
 
     @property
     def linkable(self) -> bool:
         """Whether there may be a link to what is shown: a link to a game that goes on would tell its deck."""
-        if self.replay_page is not None:
-            return self.replay_page.replay_screen.replay.over
+        if self.replays.page is not None:
+            return self.replays.page.replay_screen.replay.over
         return self.table_page is not None and self.table_page.view.seen.end is not None
 
     @property
@@ -261,8 +260,8 @@ class GameController(QObject):
     def _show_table(self, screen: SharedScreen) -> None:
         from hanabi_desktop.screens.table.page import TablePage
 
-        self._close_replay()
-        self._forget_sheet()
+        self.replays.close()
+        self.replays.forget_sheet()
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
         self.sounds.attend(screen)
         kept_back = page.kept_back
@@ -293,7 +292,7 @@ class GameController(QObject):
         requests.take_back_chosen.connect(self.take_back_chosen)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
         requests.title_chosen.connect(self.title_chosen)
-        requests.games_chosen.connect(self.show_scores)
+        requests.games_chosen.connect(self.replays.show_scores)
         requests.table_chosen.connect(self._replay_table)
         requests.share_chosen.connect(self.copy_link)
         requests.save_chosen.connect(self.save_copy)
@@ -329,7 +328,7 @@ class GameController(QObject):
         if not self.may_end():
             return False
         self._end()
-        self._close_replay()
+        self.replays.close()
         self.saved = self._folder.find_unfinished()
         return True
 
@@ -388,35 +387,9 @@ class GameController(QObject):
 
     def replay(self, record: Record, turn: int = 0) -> None:
         """Shows a record turn by turn: all that anybody may see of it. The table at hand stays as it is."""
-        self.cover()
         replayed = Replay(record)
         replayed.go(turn)
-        self.show_replay(replayed)
-
-    def show_replay(self, replayed: Replay) -> None:
-        """Shows the turn that it is at, on a page of its own."""
-        from hanabi_desktop.screens.replay.page import ReplayPage
-
-        self._forget_sheet()
-        below = self._pages.currentWidget()
-        focus = self._focus_below if self.replay_page is not None or below is None else below.focusWidget()
-        self._close_replay()
-        self._focus_below = focus
-        screen, appearance = ReplayScreen(replayed), self._appearance
-        page = self.replay_page = ReplayPage(
-            screen, appearance.look, motion=appearance.motion, continuable=not self.practice.on
-        )
-        screen.setParent(page)
-        page.left.connect(self._leave_replay)
-        page.continued.connect(lambda: self.continue_from(replayed.record, replayed.turn))
-        page.requests.menus_chosen.connect(self._full_screen.open_menus)
-        page.bar.set_menus(self._full_screen.on)
-        screen.changed.connect(self.changed)
-        appearance.restyled.connect(page.retranslate)
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        page.take_focus()
-        self.changed.emit()
+        self.replays.show(replayed, continuable=not self.practice.on)
 
     def _replay_table(self) -> None:
         if self.shared_screen:
@@ -427,64 +400,20 @@ class GameController(QObject):
         if self.shared_screen and self.shared_screen.table.over:
             self.replay(self.shared_screen.table.record, turn)
 
-    def _leave_replay(self) -> None:
-        """Back to the table, or to the title if there is none; and to the score sheet if it was opened from there."""
-        focus = self._focus_below
-        self._close_replay()
+    def _come_back(self, focus: QWidget | None) -> None:
+        """Back from a replay to the table, or to the title if there is none."""
         if self.table_page is not None:
             self._pages.setCurrentWidget(self.table_page)
             self.table_page.come_back(focus)
             self.changed.emit()
         else:
             self.title_chosen.emit()
-        if self._sheet is not None:
-            # The replay is gone first.
-            QTimer.singleShot(0, self, self._show_sheet_again)
 
-    def _close_replay(self) -> None:
-        if self.replay_page is not None:
-            page, self.replay_page, self._focus_below = self.replay_page, None, None
-            page.replay_screen.pause()
-            self._pages.removeWidget(page)
-            page.deleteLater()
-
-    # Scores
-
-    def show_scores(self) -> None:
-        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
-        from hanabi_desktop.screens.scores.sheet import ScoreSheet
-
-        self.cover()
-        if self.replay_page is None:
-            self._forget_sheet()
-        self._show_sheet(self._sheet or ScoreSheet(self._folder.folder, self._appearance.look, self._window))
-
-    def _show_sheet(self, sheet: "ScoreSheet") -> None:
-        before = self.replay_page
-        chosen = sheet.exec() == sheet.DialogCode.Accepted
-        if before is not None and not chosen and sheet is self._sheet:
-            return
-        self._sheet = None
-        if chosen and sheet.begins:
-            self.new_game_chosen.emit()
-        elif chosen and sheet.path is not None:
-            self.open(sheet.path)
-        elif chosen:
+    def _open_from_sheet(self, path: Path | None) -> None:
+        if path is None:
             self.choose_file()
-        if self.replay_page not in (None, before):
-            self._sheet = sheet
         else:
-            sheet.deleteLater()
-
-    def _show_sheet_again(self) -> None:
-        sheet, self._sheet = self._sheet, None
-        if sheet is not None and self.replay_page is None:
-            self._show_sheet(sheet)
-
-    def _forget_sheet(self) -> None:
-        if self._sheet is not None:
-            self._sheet.deleteLater()
-            self._sheet = None
+            self.open(path)
 
     def _read_earlier_scores(self) -> None:
         """Once the game is over: reads what these players scored before, for the finale."""
@@ -535,8 +464,8 @@ class GameController(QObject):
 
     def _shown(self) -> tuple[Record, TableView] | None:
         """The replay or the table as it may be shown around, with nothing private left open at it."""
-        if self.replay_page is not None:
-            screen = self.replay_page.replay_screen
+        if self.replays.page is not None:
+            screen = self.replays.page.replay_screen
             return screen.replay.record, screen.replay.view(screen.eyes)
         if self.shared_screen is None or self.practice.on:
             return None
@@ -552,20 +481,20 @@ class GameController(QObject):
         self.sounds.follow(preferences)
         if self.table_page:
             self._configure(self.table_page)
-        if self.replay_page:
-            self.replay_page.set_motion(self._appearance.motion)
+        if self.replays.page:
+            self.replays.page.set_motion(self._appearance.motion)
 
     def fill_screen(self, full: bool) -> None:
         """Whether the menus are to be had from the bar."""
         if self.table_page:
             self.table_page.board.panel.set_menus(full)
-        if self.replay_page:
-            self.replay_page.bar.set_menus(full)
+        if self.replays.page:
+            self.replays.page.bar.set_menus(full)
 
     def retranslate(self) -> None:
         """In the language that is spoken from now on."""
         self.practice.retranslate()
-        for page in (self.table_page, self.replay_page):
+        for page in (self.table_page, self.replays.page):
             if page is not None:
                 page.retranslate()
 

@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
             ((title.continue_chosen,), game.continue_saved),
             ((title.open_chosen, menus.open.triggered), game.choose_file),
-            ((title.scores_chosen, menus.scores.triggered), game.show_scores),
+            ((title.scores_chosen, menus.scores.triggered), game.replays.show_scores),
             ((title.practice_chosen, menus.practice.triggered), game.practice.begin),
             ((menus.open_link.triggered,), game.ask_for_link),
             ((menus.sharing.link.triggered,), game.copy_link),

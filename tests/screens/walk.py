@@ -173,10 +173,10 @@ def _ends(window: MainWindow) -> Iterator[str]:
         yield f"the end: {reason}"
         window.game.table_page.finale.replay.chosen.emit()
         yield f"the end: {reason}, every hand open"
-        assert window.game.replay_page
-        window.game.replay_page.replay_screen.go(1)
+        assert window.game.replays.page
+        window.game.replays.page.replay_screen.go(1)
         yield f"the end: {reason}, looked at after the first turn"
-        window.game.replay_page.left.emit()
+        window.game.replays.page.left.emit()
 
 
 def _practice(window: MainWindow) -> Iterator[str]:

@@ -103,8 +103,8 @@ class Script:
             self._left -= 1
         if self._left is not None and self._left < 0:
             self._window.close()
-        elif self._window.game.replay_page is not None:
-            self._players.use(self._window.game.replay_page.bar.leave)
+        elif self._window.game.replays.page is not None:
+            self._players.use(self._window.game.replays.page.bar.leave)
         elif self._window.game.shared_screen is None:
             self._at_the_title()
         elif self._window.game.shared_screen.table.over:

@@ -104,7 +104,7 @@ def troubles(window: MainWindow) -> Iterator[str]:
         window.choose_new_game,
         window.choose_settings,
         window.show_keys,
-        window.game.show_scores,
+        window.game.replays.show_scores,
         window.game.ask_for_link,
         partial(window._messages.agree, "W" * 20, "Ja", "Ww. " * 100),
     ):

@@ -51,8 +51,8 @@ def begun(tmp_path: Path) -> Path:
 
 def looked_at(players: MousePlayers) -> Record:
     """The game that is over and is looked at again."""
-    wait_until(lambda: players.window.game.replay_page is not None)
-    page = players.window.game.replay_page
+    wait_until(lambda: players.window.game.replays.page is not None)
+    page = players.window.game.replays.page
     assert page is not None
     return page.replay_screen.replay.record
 

@@ -113,7 +113,7 @@ def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
     players.turn(ValueHint(1, 1))
     before = players.record
     players.window.game.open(finished(tmp_path))
-    page = players.window.game.replay_page
+    page = players.window.game.replays.page
     assert page is not None
     assert page.isVisible()
     assert last_saved(data).actions == before.actions

@@ -144,7 +144,7 @@ def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
 
     by_menu(players, "Game", "Score book…", chosen)
     assert players.record == record
-    page = players.window.game.replay_page
+    page = players.window.game.replays.page
     assert page is not None
     assert page.replay_screen.replay.over
     assert players.record == record

@@ -82,7 +82,7 @@ def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) 
         strike(key)
         assert page.replay_screen.eyes == Everybody()
     click(page.bar.go_on)
-    assert window.game.replay_page is page
+    assert window.game.replays.page is page
     assert page.bar.message.text() == "Only a finished game can be continued from here."
 
 
@@ -92,7 +92,7 @@ def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_windo
     path = put(tmp_path, Record(record.names, record.setup, record.actions, record.edition, {"memory_aid": "none"}))
     # Nothing is asked: it can only be played on.
     window.game.open(path)
-    assert window.game.replay_page is None
+    assert window.game.replays.page is None
     assert window.game.shared_screen is not None
 
 
@@ -117,7 +117,7 @@ def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
     window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
     page_of(window).replay_screen.go(3)
     click(page_of(window).bar.go_on)
-    assert window.game.replay_page is None
+    assert window.game.replays.page is None
     assert players.board.isVisible()
     assert (players.record.setup, players.record.actions) == (over().setup, TURNS[:3])
     assert players.view.names == over().names

@@ -63,8 +63,8 @@ def found_again(met: list[ScoreSheet]) -> Callable[[QWidget], None]:
 
 def opened(window: MainWindow) -> None:
     with answering(sought):
-        window.game.show_scores()
-    assert window.game.replay_page is not None
+        window.game.replays.show_scores()
+    assert window.game.replays.page is not None
 
 
 def test_back_from_a_game_of_the_sheet_the_sheet_is_as_it_was_left(open_window: OpenWindow, kept: Path) -> None:
@@ -91,7 +91,7 @@ def test_where_no_game_was_played_yet_the_sheet_invites_to_one(open_window: Open
         strike(Key.Key_Escape)
 
     with answering(begin, leave):
-        window.game.show_scores()
+        window.game.replays.show_scores()
     assert met == ["NewGameDialog"]
 
 
@@ -106,7 +106,7 @@ def test_whoever_goes_elsewhere_meanwhile_finds_a_sheet_of_all_games(open_window
         strike(Key.Key_Escape)
 
     with answering(all_of_them):
-        window.game.show_scores()
+        window.game.replays.show_scores()
     assert met == [5]
 
 

@@ -39,7 +39,7 @@ def sheets(window: MainWindow) -> tuple[Callable[[], object], ...]:
         window.choose_new_game,
         window.choose_settings,
         window.show_keys,
-        game.show_scores,
+        game.replays.show_scores,
         game.ask_for_link,
         window.agreements.end_early,
         lambda: window._messages.tell("Not saved", "The game can’t be saved at the moment.", "W" * 40),
@@ -96,7 +96,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlay
 
 def test_sheets_follow_the_window_its_letters_and_its_language(players: MousePlayers) -> None:
     window = players.window
-    for opens in (window.choose_settings, window.game.show_scores, sheets(window)[-1]):
+    for opens in (window.choose_settings, window.game.replays.show_scores, sheets(window)[-1]):
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)

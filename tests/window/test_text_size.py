@@ -106,11 +106,11 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     assert window.game.shared_screen.table.over
     yield "finale"
     window.game.table_page.requests.table_chosen.emit()
-    assert window.game.replay_page
+    assert window.game.replays.page
     yield "replay"
-    window.game.replay_page.replay_screen.go(0)
+    window.game.replays.page.replay_screen.go(0)
     yield "replay at the deal"
-    window.game.replay_page.left.emit()
+    window.game.replays.page.left.emit()
     sit_down(window, players, turns=-1)
     assert window.game.shared_screen.view.seen.turns_left is not None
     yield "last round"

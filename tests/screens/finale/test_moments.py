@@ -39,8 +39,8 @@ def test_each_moment_is_a_button_named_by_its_sentence_that_leads_to_its_turn(op
         assert button.accessibleName() == moment_text(moment, NAMES)
         button.setFocus()
         QTest.keyClick(button, Qt.Key.Key_Return)
-        assert window.game.replay_page is not None
-        assert window.game.replay_page.replay_screen.turn == moment.turn
+        assert window.game.replays.page is not None
+        assert window.game.replays.page.replay_screen.turn == moment.turn
         strike(Key.Key_Escape)
         assert button.hasFocus()
 

@@ -23,7 +23,7 @@ def unfinished() -> Record:
 
 def page_of(window: MainWindow) -> ReplayPage:
     """Where a game is looked at again."""
-    page = window.game.replay_page
+    page = window.game.replays.page
     assert page is not None
     assert page.isVisible()
     return page

@@ -59,4 +59,4 @@ def test_each_turn_is_as_its_own_program_says_there_and_back(open_window: OpenWi
         assert screen.view == dealt
         window.setUpdatesEnabled(True)
         click(page.bar.leave)
-        assert window.game.replay_page is None
+        assert window.game.replays.page is None

@@ -53,7 +53,7 @@ def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> 
     assert WIDE in bar.eyes.toolTip()
     assert page.board.foot.rect().contains(bar.leave.mapTo(page.board.foot, bar.leave.rect().center()))
     click(bar.leave)
-    assert window.game.replay_page is None
+    assert window.game.replays.page is None
 
 
 # The large journal
@@ -131,7 +131,7 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
 
 def test_what_is_not_to_be_had_of_a_game_that_goes_on_has_its_reason(open_window: OpenWindow, tmp_path: Path) -> None:
     window = open_window(tmp_path)
-    window.game.show_replay(Replay(unfinished()))
+    window.game.replays.show(Replay(unfinished()))
     bar = page_of(window).bar
     agree = "The hands of an unfinished game are shown only if all its players agree."
     assert not bar.eyes.isEnabled()

@@ -277,7 +277,7 @@ def test_no_label_and_no_message_renders_hostile_names(open_window: OpenWindow, 
     screen.table.end_early()
     shown_labels += assert_plain_labels(window)
     with answering(read):
-        window.game.show_scores()
+        window.game.replays.show_scores()
     assert min(told[:3]) >= 1
     assert shown_labels > 8
 

@@ -1,0 +1,129 @@
+"""Replays over the table, and the score sheet, from which most of them are opened."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.screen.replay_screen import ReplayScreen
+from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.window.appearance import Appearance
+from hanabi_desktop.window.full_screen import FullScreen
+
+if TYPE_CHECKING:
+    from hanabi_desktop.screens.replay.page import ReplayPage
+    from hanabi_desktop.screens.scores.sheet import ScoreSheet
+
+
+class Replays(QObject):
+    """At most one replay, and at most one score sheet, which waits while a game from it is looked at."""
+
+    changed = Signal()
+    """There is something else to be seen of a replay."""
+    left = Signal(object)
+    """The players want back to what was before; with the widget that had the keyboard then, or None."""
+    continued = Signal(Record, int)
+    """A new game is to go on from this one, at this turn."""
+    file_chosen = Signal(object)
+    """The Path of a game of the score sheet, or None where another file is to be chosen."""
+    new_game_chosen = Signal()
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        pages: QStackedWidget,
+        folder: Path,
+        appearance: Appearance,
+        full_screen: FullScreen,
+        cover: Callable[[], None],
+    ) -> None:
+        """Replays are shown on `pages`, the sheet of the games in `folder` over `window`; both `cover` the table first."""
+        super().__init__(window)
+        self._window, self._pages, self._folder = window, pages, folder
+        self._appearance, self._full_screen, self._cover = appearance, full_screen, cover
+        self.page: ReplayPage | None = None
+        self._focus_below: QWidget | None = None
+        """What had the keyboard before a replay was opened."""
+        self._sheet: ScoreSheet | None = None
+        """The score sheet that waits while a game from it is replayed."""
+
+    def show(self, replayed: Replay, *, continuable: bool = True) -> None:
+        """Shows the turn that it is at, on a page of its own. The table at hand stays as it is."""
+        self._cover()
+        from hanabi_desktop.screens.replay.page import ReplayPage
+
+        self.forget_sheet()
+        below = self._pages.currentWidget()
+        focus = self._focus_below if self.page is not None or below is None else below.focusWidget()
+        self.close()
+        self._focus_below = focus
+        screen, appearance = ReplayScreen(replayed), self._appearance
+        page = self.page = ReplayPage(screen, appearance.look, motion=appearance.motion, continuable=continuable)
+        screen.setParent(page)
+        page.left.connect(self._leave)
+        page.continued.connect(lambda: self.continued.emit(replayed.record, replayed.turn))
+        page.requests.menus_chosen.connect(self._full_screen.open_menus)
+        page.bar.set_menus(self._full_screen.on)
+        screen.changed.connect(self.changed)
+        appearance.restyled.connect(page.retranslate)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.take_focus()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Nothing is replayed any more."""
+        if self.page is not None:
+            page, self.page, self._focus_below = self.page, None, None
+            page.replay_screen.pause()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+    def _leave(self) -> None:
+        """Back to what was before, and to the score sheet if it was opened from there."""
+        focus = self._focus_below
+        self.close()
+        self.left.emit(focus)
+        if self._sheet is not None:
+            # The replay is gone first.
+            QTimer.singleShot(0, self, self._show_sheet_again)
+
+    # The score sheet
+
+    def show_scores(self) -> None:
+        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
+        from hanabi_desktop.screens.scores.sheet import ScoreSheet
+
+        self._cover()
+        if self.page is None:
+            self.forget_sheet()
+        self._show_sheet(self._sheet or ScoreSheet(self._folder, self._appearance.look, self._window))
+
+    def _show_sheet(self, sheet: "ScoreSheet") -> None:
+        before = self.page
+        chosen = sheet.exec() == sheet.DialogCode.Accepted
+        if before is not None and not chosen and sheet is self._sheet:
+            return
+        self._sheet = None
+        if chosen and sheet.begins:
+            self.new_game_chosen.emit()
+        elif chosen:
+            self.file_chosen.emit(sheet.path)
+        if self.page not in (None, before):
+            self._sheet = sheet
+        else:
+            sheet.deleteLater()
+
+    def _show_sheet_again(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None and self.page is None:
+            self._show_sheet(sheet)
+
+    def forget_sheet(self) -> None:
+        """No sheet waits any more."""
+        if self._sheet is not None:
+            self._sheet.deleteLater()
+            self._sheet = None
