@@ -5280,17 +5280,17 @@
 <context>
     <name>Settings</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>after %n minute(s)</source>
         <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
+            <numerusform>nach %n Minute</numerusform>
+            <numerusform>nach %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>after %n second(s)</source>
         <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
+            <numerusform>nach %n Sekunde</numerusform>
+            <numerusform>nach %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5392,16 +5392,12 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Wait before a card is turned over</source>
-        <translation>&amp;Warten, bevor eine Karte umgedreht wird</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards after</source>
-        <translation>Karten &amp;verdecken nach</translation>
+        <source>Cover &amp;idle cards</source>
+        <translation>Offene Karten &amp;verdecken</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5442,18 +5438,26 @@
         <translation>Anhören</translation>
     </message>
     <message>
+        <source>Turn over a &amp;played card</source>
+        <translation>Gespielte Karte au&amp;fdecken</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo reset</source>
+        <translation>Zurücksetzen rückgä&amp;ngig machen</translation>
+    </message>
+    <message>
         <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Ohne Symbole sind die Karten nur noch an der Farbe zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>turning a card over</comment>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>never</source>
         <comment>covering</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>waiting for a card</comment>
-        <translation>nein</translation>
     </message>
     <message>
         <source>{number}%</source>

@@ -586,17 +586,17 @@
 <context>
     <name>Settings</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>after %n minute(s)</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>after %n minute</numerusform>
+            <numerusform>after %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>after %n second(s)</source>
         <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
+            <numerusform>after %n second</numerusform>
+            <numerusform>after %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -5280,17 +5280,17 @@
 <context>
     <name>Settings</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>after %n minute(s)</source>
         <translation>
-            <numerusform>%n minutt</numerusform>
-            <numerusform>%n minutter</numerusform>
+            <numerusform>etter %n minutt</numerusform>
+            <numerusform>etter %n minutter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>after %n second(s)</source>
         <translation>
-            <numerusform>%n sekund</numerusform>
-            <numerusform>%n sekunder</numerusform>
+            <numerusform>etter %n sekund</numerusform>
+            <numerusform>etter %n sekunder</numerusform>
         </translation>
     </message>
     <message>
@@ -5392,16 +5392,12 @@
         <translation>Tilbake&amp;still</translation>
     </message>
     <message>
-        <source>&amp;Wait before a card is turned over</source>
-        <translation>&amp;Vent før et kort snus</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Ved bordet</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards after</source>
-        <translation>&amp;Dekk til kortene etter</translation>
+        <source>Cover &amp;idle cards</source>
+        <translation>&amp;Dekk til åpne kort</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5442,18 +5438,26 @@
         <translation>Hør</translation>
     </message>
     <message>
+        <source>Turn over a &amp;played card</source>
+        <translation>Snu et s&amp;pilt kort</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo reset</source>
+        <translation>A&amp;ngre tilbakestilling</translation>
+    </message>
+    <message>
         <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Uten symboler er det bare fargene som skiller kortene fra hverandre.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>turning a card over</comment>
+        <translation>med en gang</translation>
     </message>
     <message>
         <source>never</source>
         <comment>covering</comment>
         <translation>aldri</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>waiting for a card</comment>
-        <translation>nei</translation>
     </message>
     <message>
         <source>{number}%</source>

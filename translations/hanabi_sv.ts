@@ -5280,17 +5280,17 @@
 <context>
     <name>Settings</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>after %n minute(s)</source>
         <translation>
-            <numerusform>%n minut</numerusform>
-            <numerusform>%n minuter</numerusform>
+            <numerusform>efter %n minut</numerusform>
+            <numerusform>efter %n minuter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>after %n second(s)</source>
         <translation>
-            <numerusform>%n sekund</numerusform>
-            <numerusform>%n sekunder</numerusform>
+            <numerusform>efter %n sekund</numerusform>
+            <numerusform>efter %n sekunder</numerusform>
         </translation>
     </message>
     <message>
@@ -5392,16 +5392,12 @@
         <translation>Åt&amp;erställ</translation>
     </message>
     <message>
-        <source>&amp;Wait before a card is turned over</source>
-        <translation>&amp;Vänta innan ett kort vänds</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Vid bordet</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards after</source>
-        <translation>T&amp;äck korten efter</translation>
+        <source>Cover &amp;idle cards</source>
+        <translation>T&amp;äck öppna kort</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5442,18 +5438,26 @@
         <translation>Lyssna</translation>
     </message>
     <message>
+        <source>Turn over a &amp;played card</source>
+        <translation>&amp;Vänd upp ett spelat kort</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo reset</source>
+        <translation>Å&amp;ngra återställning</translation>
+    </message>
+    <message>
         <source>Without symbols, only colour tells the cards apart.</source>
         <translation>Utan symboler är det bara färgerna som skiljer korten åt.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>turning a card over</comment>
+        <translation>genast</translation>
     </message>
     <message>
         <source>never</source>
         <comment>covering</comment>
         <translation>aldrig</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>waiting for a card</comment>
-        <translation>nej</translation>
     </message>
     <message>
         <source>{number}%</source>

@@ -35,15 +35,17 @@ from hanabi_desktop.wording.text import Counted, Text, tr
 
 _SYSTEM = Text("Settings", "System")
 _NEVER = Text("Settings", "never", "covering")
-_AT_ONCE = Text("Settings", "no", "waiting for a card")
-_SECONDS = Counted("Settings", "%n second(s)")
-_MINUTES = Counted("Settings", "%n minute(s)")
+_AT_ONCE = Text("Settings", "at once", "turning a card over")
+_SECONDS = Counted("Settings", "after %n second(s)")
+_MINUTES = Counted("Settings", "after %n minute(s)")
 _NO_PLAYER = Text(
     "Settings",
     "This computer can’t play sounds: the part of the program that plays them isn’t installed. "
     "Everything else works without it.",
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
+_BESIDE = 80
+"""Letters on a line that two columns need at least."""
 _KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game")
 """What is no matter of taste: putting the settings back leaves it as it is."""
 
@@ -153,16 +155,16 @@ class GamePage(SettingsForm):
         """Shows `preferences`."""
         super().__init__(preferences, Text("Settings", "At the table"))
         self.private = self._add_choice(
-            Text("Settings", "Cover &idle cards after"),
+            Text("Settings", "Cover &idle cards"),
             "private_seconds",
             PRIVATE_SECONDS,
-            lambda: map(_time_text, PRIVATE_SECONDS),
+            lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
         )
         self.reveal = self._add_choice(
-            Text("Settings", "&Wait before a card is turned over"),
+            Text("Settings", "Turn over a &played card"),
             "reveal_seconds",
             REVEAL_SECONDS,
-            lambda: [_SECONDS.translated(seconds) if seconds else _AT_ONCE.translated() for seconds in REVEAL_SECONDS],
+            lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
         )
         look_away = Text("Settings", "Hide the ta&ble while everyone looks away")
         self.look_away = self._add_setting(look_away, "look_away_page")
@@ -192,9 +194,9 @@ class GamePage(SettingsForm):
         self.memory.setAccessibleDescription(self._memory_text.text())
 
 
-def _time_text(seconds: int) -> str:
+def _time_text(seconds: int, none: Text) -> str:
     if not seconds:
-        return _NEVER.translated()
+        return none.translated()
     return _SECONDS.translated(seconds) if seconds % 60 else _MINUTES.translated(seconds // 60)
 
 
@@ -259,6 +261,8 @@ class SettingsDialog(Sheet):
         super().__init__(parent)
         self._sounds = sounds
         self._tried = False
+        self._before_reset: Preferences | None = None
+        """What the reset put aside, for as long as nothing else is chosen."""
         self.appearance, self.sound = AppearancePage(preferences), SoundPage(preferences)
         self.game, self.sample = GamePage(preferences), Sample(look)
         self._pages: tuple[SettingsForm, ...] = (self.appearance, self.sound, self.game)
@@ -296,6 +300,10 @@ class SettingsDialog(Sheet):
         return self.appearance.preferences
 
     def _take(self, changed: Preferences) -> None:
+        self._before_reset = None
+        self._show(changed)
+
+    def _show(self, changed: Preferences) -> None:
         for page in self._pages:
             page.show_preferences(changed)
         self._tell_reset()
@@ -306,10 +314,16 @@ class SettingsDialog(Sheet):
         return Preferences(**{name: getattr(self.preferences, name) for name in _KEPT})
 
     def _reset(self) -> None:
-        self._take(self._usual().with_memory(MemoryAid.FULL))
+        """Nobody is asked: the same button brings back what was there before."""
+        before, self._before_reset = self._before_reset, None
+        if before is None:
+            before, self._before_reset = self._usual().with_memory(MemoryAid.FULL), self.preferences
+        self._show(before)
 
     def _tell_reset(self) -> None:
-        usual = self.preferences == self._usual()
+        undoes = self._before_reset is not None
+        self.reset_button.setText(tr("Settings", "U&ndo reset") if undoes else tr("Settings", "&Reset"))
+        usual = self.preferences == self._usual() and not undoes
         self.reset_button.set_reason(tr("Settings", "All settings are back to their defaults.") if usual else "")
 
     def _play_sample(self) -> None:
@@ -325,7 +339,6 @@ class SettingsDialog(Sheet):
     def _retranslate(self) -> None:
         self.setWindowTitle(tr("Settings", "Settings"))
         self.area.setAccessibleName(self.windowTitle())
-        self.reset_button.setText(tr("Settings", "&Reset"))
         self.close_button.setText(tr("Settings", "Close"))
         for page in self._pages:
             page.retranslate()
@@ -359,8 +372,10 @@ class SettingsDialog(Sheet):
 
     def _turn_columns(self) -> None:
         """Below each other where the letters are too large for the columns to stand side by side."""
-        width, spacing = self.area.maximumViewportSize().width(), self._columns.spacing()
-        beside = sum(column.minimumSize().width() for column in self._parts) + spacing <= width
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        width, spacing = self.area.maximumViewportSize().width() - bar, self._columns.spacing()
+        needed = sum(column.minimumSize().width() for column in self._parts) + spacing
+        beside = max(needed, self.fontMetrics().averageCharWidth() * _BESIDE) <= width
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _fit(self) -> None:

@@ -139,9 +139,33 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     assert dialog.appearance.theme.value is ThemeChoice.SYSTEM
     assert dialog.appearance.symbols.isChecked()
     assert dialog.sound.volume.slider.value() == Preferences().volume
+    # By mistake? The same button brings it all back, until something else is chosen.
+    assert dialog.reset_button.text() == "U&ndo reset"
+    dialog.reset_button.click()
+    assert dialog.preferences == changed
+    assert dialog.sound.volume.slider.value() == 3
+    dialog.reset_button.click()
+    dialog.appearance.symbols.click()
+    dialog.appearance.symbols.click()
+    assert dialog.reset_button.text() == "&Reset"
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.reset_button.click()
     assert dialog.reset_button.accessibleDescription() == "All settings are back to their defaults."
+
+
+def test_in_the_largest_letters_one_column_is_scrolled_and_only_downwards(open_window: OpenWindow) -> None:
+    window = open_window(size=(1024, 700))
+    window.apply(window.preferences.with_text(200))
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        settle()
+        assert dialog.area.horizontalScrollBar().maximum() == 0
+        assert dialog.appearance.x() == dialog.game.x()
+        dialog.close()
+
+    with answering(look):
+        window.choose_settings()
 
 
 FIELDS = (QComboBox, QSlider, QCheckBox, QRadioButton)
