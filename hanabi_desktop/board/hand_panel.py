@@ -203,7 +203,7 @@ def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, th
     """Paints the frame around the hand of the player whose turn it is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.accent, edge))
-    painter.setBrush(alpha(theme.accent, 0.16))
+    painter.setBrush(alpha(theme.pointed, 0.16 if theme.dark else 0.5))
     painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
 
 

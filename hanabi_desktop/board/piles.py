@@ -13,7 +13,6 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
-from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.layout import PileLayout, pile_layout
 from hanabi_desktop.painting.marks import paint_focus
@@ -238,10 +237,9 @@ class DiscardView(CardTable):
 
     def paint_pile(self, painter: QPainter, was: Mapping[tuple[int, int], DiscardCell]) -> None:
         """The pile with some of its faces as they were: cards that are still on their way to it."""
-        layout, theme = self.layout_now, self._look.theme
+        layout = self.layout_now
         for row in range(min(len(self._cells), len(layout.rows))):
-            strip, head, suit = layout.rows[row], layout.heads[row], Suit(row)
-            painter.fillRect(strip.adjusted(-2, 0, 0, 0), alpha(theme.field, 0.45))
+            head, suit = layout.heads[row], Suit(row)
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), suit)
             lying, critical = list[QRectF](), list[int]()

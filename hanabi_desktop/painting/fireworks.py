@@ -15,6 +15,7 @@ from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
+_DUSK = QColor("#161B52"), QColor("#352C7C"), QColor("#7A3C80")
 _HIGHEST = 5
 _LEAST_SKY = 0.12
 """Share of a card's height; over less of it no burst rises."""
@@ -189,14 +190,18 @@ def paint_sky_burst(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -
 
 
 def paint_night(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A window into the night: by day a burst would not be seen."""
+    """A framed picture of the dusk: by day a burst would not be seen."""
     if theme.dark:
         return
-    night = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    night.setColorAt(0.0, theme.card_sky_top)
-    night.setColorAt(1.0, theme.card_sky_bottom)
+    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    colours = (theme.card_sky_top, theme.card_sky_bottom) if theme.high_contrast else _DUSK
+    for number, colour in enumerate(colours):
+        sky.setColorAt(number / (len(colours) - 1), colour)
+    shape = rounded(rect.adjusted(1, 1, -1, -1), theme.radius * 1.25)
     with drawing(painter):
-        painter.fillPath(rounded(rect, theme.radius), night)
+        painter.fillPath(shape, sky)
+        if not theme.high_contrast:
+            painter.strokePath(shape, pen(theme.card_back_line, 2))
 
 
 def _paint_smoke(painter: QPainter, sky: QRectF) -> None:

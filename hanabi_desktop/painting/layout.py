@@ -252,7 +252,7 @@ def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
 
 def _figures(area: QRectF, high: float, unit: float) -> tuple[QRectF, QRectF]:
     figures = QRectF(area.left(), area.top(), area.width(), high)
-    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.2))
+    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.25))
 
 
 class CaptionedLayout(Struct, frozen=True):

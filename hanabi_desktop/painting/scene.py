@@ -37,7 +37,7 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> Non
         if theme.dark:
             _paint_night(painter, rect, _WATERLINE, theme, 0.8)
         else:
-            _paint_dawn(painter, rect, _WATERLINE, theme)
+            _paint_dusk(painter, rect, _WATERLINE)
 
 
 def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -133,22 +133,21 @@ def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, 
     _paint_floating_lanterns(painter, rect, water, unit, light)
 
 
-def _paint_dawn(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
+def _paint_dusk(painter: QPainter, rect: QRectF, horizon: float) -> None:
     water = rect.top() + rect.height() * horizon
     unit = min(rect.width() / 16, rect.height() / 9)
     sky = QLinearGradient(0, rect.top(), 0, water)
-    sky.setColorAt(0.0, theme.window_top)
-    sky.setColorAt(1.0, theme.window_bottom)
+    for place, colour in ((0.0, "#AFC0EA"), (0.45, "#DCC4E2"), (0.75, "#FBCFB4"), (1.0, "#FFE2A8")):
+        sky.setColorAt(place, QColor(colour))
     painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), water - rect.top()), sky)
-    glow(painter, QPointF(rect.left() + rect.width() * 0.74, water - unit * 0.8), unit * 3.2, QColor("#FFF4D6"), 0.9)
-    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), mixed(theme.window_top, QColor("#8E9CC8"), 0.45))
-    near = mixed(theme.window_top, QColor("#6C7BB0"), 0.55)
+    glow(painter, QPointF(rect.left() + rect.width() * 0.74, water - unit * 0.8), unit * 4.2, QColor("#FFF4D6"), 0.9)
+    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), QColor("#B9A3CF"))
+    near = QColor("#8C7BB4")
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)
     river = QLinearGradient(0, water, 0, rect.bottom())
-    river.setColorAt(0.0, QColor("#E9D9D2"))
-    river.setColorAt(0.2, QColor("#D5DDF0"))
-    river.setColorAt(1.0, QColor("#BFCDE8"))
+    for place, colour in ((0.0, "#FFD9AE"), (0.25, "#EFC3C8"), (1.0, "#AEB4E4")):
+        river.setColorAt(place, QColor(colour))
     painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), river)
     _paint_shore_lanterns(painter, rect, water, unit, 0.55)
     _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.5)

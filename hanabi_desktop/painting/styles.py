@@ -15,7 +15,7 @@ LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
 LARGEST_ALONE = 1.5
 """The same of the line in the bar below the table, where nothing stands over or under it."""
-LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.25, 1.0, 1.3, 1.2
+LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.2, 1.0, 1.3, 1.2
 """The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
 Cards do not give way to any of them; a key opens the journal large.
@@ -321,10 +321,10 @@ QSlider::handle:horizontal {
 
 QScrollArea { background: transparent; border: $ring solid transparent; }
 QScrollArea:focus { border-color: $focus; }
-QScrollBar { background: $panel; border: 0; }
+QScrollBar { background: $control; border: 0; border-radius: 6px; }
 QScrollBar:vertical { width: $bar; }
 QScrollBar:horizontal { height: $bar; }
-QScrollBar::handle { background: $edge; border: 3px solid $panel; border-radius: 6px; }
+QScrollBar::handle { background: $edge; border: 3px solid $control; border-radius: 6px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $accent; }

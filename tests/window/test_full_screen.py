@@ -214,3 +214,11 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
     settle()
     assert board.panel.message.fitted.font.pointSizeF() > usual * 1.1
     assert not board.panel.message.fitted.cut
+    # Its buttons grow only as far as no scroll bar is needed beside them.
+    window.menus.television.trigger()
+    for size in (TELEVISION_TEXT, 200):
+        window.apply(window.preferences.with_text(size))
+        settle()
+        board = sit_down(window, 3, turns=6, rules=Rules())
+        settle()
+        assert not board.foot.verticalScrollBar().isVisible()

@@ -101,6 +101,7 @@ class ActionPanel(QWidget):
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()
+        self._words.setContentsMargins(4, 0, 8, 0)
         self._words.setSpacing(0)
         self._words.addWidget(self.headline, 1)
         self._words.addWidget(self.message)
