@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import Token, TokensModel, token_places
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.table.actions import MoveToken, TokenMove
@@ -50,12 +50,7 @@ class TokenTray(PlacedView):
         return token_places(self.tokens, area)
 
     @override
-    def dataChanged(
-        self,
-        topLeft: QModelIndex | QPersistentModelIndex,
-        bottomRight: QModelIndex | QPersistentModelIndex,
-        roles: Sequence[int] = (),
-    ) -> None:
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
         # A token that is used leaves its place, and others make room for it.
         self.viewport().update()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,7 +12,7 @@ from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import Paint, RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
 from hanabi_desktop.painting import marks
 from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
@@ -63,9 +63,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         return picture
 
     @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row | None = index.data(ROW_ROLE)
         if row is None:
             return
@@ -228,7 +226,7 @@ def paint_useless(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A pale card: a face that no firework can use any more."""
     card = QRectF(rect.center().x() - rect.height() * 0.36, rect.top(), rect.height() * 0.72, rect.height())
     with drawing(painter):
-        painter.fillPath(rounded(card, card.width() * 0.12), theme.suit_fill[0])
+        painter.fillPath(rounded(card, card.width() * 0.12), theme.fill[0])
         painter.fillPath(rounded(card, card.width() * 0.12), alpha(theme.field, 0.6))
 
 
@@ -270,9 +268,7 @@ class CardDelegate(QStyledItemDelegate):
         return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
     @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         held = index.data(CARD_ROLE)
         if not isinstance(held, HeldCard):
             return

@@ -3,13 +3,13 @@
 import re
 
 from PySide6 import QtGui
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE, Index
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.rules import TurnView
@@ -35,7 +35,7 @@ class JournalDelegate(QStyledItemDelegate):
         self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
-    def _text(self, index: QModelIndex | QPersistentModelIndex, font: QtGui.QFont, width: float) -> FittedText:
+    def _text(self, index: Index, font: QtGui.QFont, width: float) -> FittedText:
         text = index.data(RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
@@ -46,7 +46,7 @@ class JournalDelegate(QStyledItemDelegate):
         return self._laid_out[key]
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._width
         return QSize(max(1, width - _MARGIN), round(self._text(index, self._view.font(), width).height) + _MARGIN)
 
@@ -56,9 +56,7 @@ class JournalDelegate(QStyledItemDelegate):
         return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
 
     @override
-    def paint(
-        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
@@ -71,7 +69,7 @@ class JournalDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _lettering(font: QtGui.QFont, index: QModelIndex | QPersistentModelIndex) -> QtGui.QFont:
+def _lettering(font: QtGui.QFont, index: Index) -> QtGui.QFont:
     slanted = QtGui.QFont(font)
     slanted.setItalic(not isinstance(index.data(ROW_ROLE), TurnView))
     return slanted
@@ -87,16 +85,14 @@ class PlayersDelegate(QStyledItemDelegate):
         self._view = parent
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """With room for the badges."""
         text = index.data(RICH_TEXT_ROLE)
         badges = text.rich.count("<img") if text else 0
         return super().sizeHint(option, index) + QSize(badges * option.fontMetrics.height(), 0)
 
     @override
-    def paint(
-        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         text = index.data(RICH_TEXT_ROLE)
         style = self._view.style()
         cell = QStyleOptionViewItem(option)
@@ -132,7 +128,7 @@ class MedalDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def words(self, cell: QRectF, index: QModelIndex | QPersistentModelIndex) -> tuple[FittedText, FittedText]:
+    def words(self, cell: QRectF, index: Index) -> tuple[FittedText, FittedText]:
         """The lines below the coin."""
         medal, won = index.data(ROW_ROLE)
         name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), self._look.theme.type_small)
@@ -151,9 +147,7 @@ class MedalDelegate(QStyledItemDelegate):
         return QtGui.QFontMetricsF(self._view.font()).height()
 
     @override
-    def paint(
-        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         medal, won = index.data(ROW_ROLE)
         theme = self._look.theme
         cell = QRectF(option.rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE, RowsModel
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, Index, RowsModel
 from hanabi_desktop.records.album import Medal
 from hanabi_desktop.records.scores import Score, counted, other_states, standing
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
@@ -29,7 +29,6 @@ LINE_ROLE = Qt.ItemDataRole.UserRole + 2
 SORT_ROLE = Qt.ItemDataRole.UserRole + 4
 """What a column is sorted by: a figure or a text."""
 
-Index = QModelIndex | QPersistentModelIndex
 _ENDS = list(EndReason)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -94,7 +94,7 @@ def _frame(symbol: bool) -> QPainterPath:
 
 
 def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
-    fill = theme.fill(suit)
+    fill = theme.fill[suit]
     gradient = QLinearGradient(0, 0, _W * 0.4, _H)
     gradient.setColorAt(0.0, fill.lighter(108))
     gradient.setColorAt(0.5, fill)
@@ -105,7 +105,7 @@ def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
 def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
     """A card face: number and symbol side by side above, and below them a firework that grows with the value."""
     small = card_rect(rect).width() < DETAIL_WIDTH
-    ink = theme.ink(suit)
+    ink = theme.ink[suit]
     with canvas(painter, rect, _W, _H):
         outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS - 0.6)
         _paint_sky(painter, suit, rank, theme, few=small)
@@ -134,9 +134,9 @@ def _paint_card_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme
     if not theme.symbols:
         return  # the card is its colour
     if suit is Suit.MULTICOLOUR:
-        paint_flat_symbol(painter, rect.translated(0, rect.height() * -0.02), suit, theme.ink(suit), theme)
+        paint_flat_symbol(painter, rect.translated(0, rect.height() * -0.02), suit, theme.ink[suit], theme)
         return
-    painter.fillPath(placed_symbol(suit, rect), theme.ink(suit))
+    painter.fillPath(placed_symbol(suit, rect), theme.ink[suit])
 
 
 def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool) -> None:
@@ -145,7 +145,7 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     inner = _CARD.adjusted(_FRAME - 1, _FRAME - 1, 1 - _FRAME, 1 - _FRAME)
     painter.setClipRect(inner)
     sky = QLinearGradient(0, 0, 0, _H)
-    tint = theme.spark(suit)
+    tint = theme.spark[suit]
     sky.setColorAt(0.0, theme.card_sky_top)
     sky.setColorAt(1.0, mixed(theme.card_sky_bottom, tint, 0.10))
     painter.fillRect(inner, sky)

@@ -106,7 +106,7 @@ def _paint_show(
     # A soft light around it reaches a quarter further.
     reach = min(rect.width() * 0.42, (centre.y() - rect.top()) * 1.05)
     radius = reach * (0.42 + 0.145 * (height - 1))
-    spark = theme.spark(suit)
+    spark = theme.spark[suit]
     if complete:
         glow(painter, centre, reach, spark, 0.5)
         for x, y, size in ((-0.80, 0.35, 0.24), (0.80, 0.35, 0.24), (-0.78, -0.45, 0.17), (0.78, -0.45, 0.17)):
@@ -122,7 +122,7 @@ def _paint_little_show(painter: QPainter, card: QRectF, suit: Suit, height: int,
     """Where there is no sky: at the upper edge of the card, in the middle, between number and symbol."""
     reach = card.width() * 0.09
     burst = Burst(card.center().x(), card.top() + reach * 0.3, reach * (0.5 + 0.1 * height), 1)
-    paint_burst(painter, suit, burst, theme.spark(suit), theme.rainbow)
+    paint_burst(painter, suit, burst, theme.spark[suit], theme.rainbow)
 
 
 def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
@@ -181,7 +181,7 @@ def sky_burst(rect: QRectF, card_height: float | None = None) -> QRectF | None:
 def paint_sky_burst(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
     """The great burst of a complete firework."""
     reach = rect.width() / 2.6
-    spark = theme.spark(suit)
+    spark = theme.spark[suit]
     glow(painter, rect.center(), rect.width() / 2, spark, 0.45)
     area = QRectF(rect.center().x() - reach, rect.center().y() - reach, 2 * reach, 2 * reach)
     with drawing(painter):

@@ -230,7 +230,7 @@ class LakePictures:
         """What is left of the rocket's way while nothing bursts: a thin line, and a light for each card."""
         if not height:
             return
-        spark = self._night.spark(Suit(suit))
+        spark = self._night.spark[Suit(suit)]
         foot, top = self.centre(suit, 0), self.centre(suit, height)
         with drawing(painter):
             fade = QLinearGradient(top, foot)
@@ -283,7 +283,7 @@ class LakePictures:
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             centre, grand = rect.center(), shell.height == _HIGHEST
-            spark = self._night.spark(shell.suit)
+            spark = self._night.spark[shell.suit]
             with drawing(painter):
                 glow(painter, centre, radius * 1.32, _GOLD if grand else spark, 0.30)
                 if grand:

@@ -261,7 +261,7 @@ def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, them
     edge = max(1.0, 3 * unit)
     shape = rounded(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 11 * unit)
     with drawing(painter):
-        painter.fillPath(shape, theme.fill(suit))
+        painter.fillPath(shape, theme.fill[suit])
         if suit is Suit.MULTICOLOUR:
             _paint_rim(painter, rect, unit, theme)
         painter.strokePath(shape, pen(theme.card_edge, edge))
@@ -271,9 +271,9 @@ def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, them
         else:
             figure = placed(rect, 0.06, 0.06, 0.58, 0.50) if theme.symbols else placed(rect, 0.06, 0.15, 0.58, 0.7)
             symbol = placed(rect, 0.14, 0.58, 0.48, 0.36)
-        paint_figure(painter, figure, rank, theme.ink(suit))
+        paint_figure(painter, figure, rank, theme.ink[suit])
         if theme.symbols:
-            paint_flat_symbol(painter, symbol, suit, theme.ink(suit), theme)
+            paint_flat_symbol(painter, symbol, suit, theme.ink[suit], theme)
 
 
 def _paint_rim(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
@@ -307,7 +307,7 @@ def paint_copy(painter: QPainter, rect: QRectF, state: int, suit: Suit, theme: T
     shape = rounded(card.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), unit * 0.7)
     with drawing(painter):
         if state == LEFT:
-            painter.fillPath(shape, theme.fill(suit))
+            painter.fillPath(shape, theme.fill[suit])
             painter.strokePath(shape, pen(theme.text, edge))
             return
         painter.fillPath(shape, theme.field)

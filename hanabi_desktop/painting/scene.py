@@ -60,7 +60,7 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         )
         for suit, x, y, reach, richness in show:
             centre = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
-            spark = night.spark(suit)
+            spark = night.spark[suit]
             _paint_reflection(painter, rect, centre.x(), water, reach * unit, spark)
             burst = Burst(centre.x(), centre.y(), reach * unit, richness, (water - centre.y()) * 0.92)
             glow(painter, centre, reach * unit * 2.1, spark, 0.16)

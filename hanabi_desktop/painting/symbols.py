@@ -168,7 +168,7 @@ def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> N
     with drawing(painter):
         painter.strokePath(path, pen(theme.symbol_rim, 2 * inset))
         painter.strokePath(path, pen(theme.symbol_outline, 2 * outline))
-        painter.fillPath(path, theme.fill(suit))
+        painter.fillPath(path, theme.fill[suit])
         if suit is Suit.MULTICOLOUR:
             _paint_rainbow(painter, inner, theme)
 
@@ -274,9 +274,9 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
             painter.drawEllipse(QPointF(50, 48), 10, 10)
         else:
             glow(painter, QPointF(50, 46), 52, QColor("#FFC45C"), 0.5)
-            paint_burst(painter, Suit.YELLOW, Burst(50, 45, 37, 2, 40), theme.spark(Suit.YELLOW), theme.rainbow)
-            paint_burst(painter, Suit.RED, Burst(21, 27, 11, 1), theme.spark(Suit.RED), theme.rainbow)
-            paint_burst(painter, Suit.BLUE, Burst(80, 26, 11, 1), theme.spark(Suit.BLUE), theme.rainbow)
+            paint_burst(painter, Suit.YELLOW, Burst(50, 45, 37, 2, 40), theme.spark[Suit.YELLOW], theme.rainbow)
+            paint_burst(painter, Suit.RED, Burst(21, 27, 11, 1), theme.spark[Suit.RED], theme.rainbow)
+            paint_burst(painter, Suit.BLUE, Burst(80, 26, 11, 1), theme.spark[Suit.BLUE], theme.rainbow)
             for y, half in ((78, 20), (84, 13), (90, 17)):
                 painter.strokePath(line([(50 - half, y), (50 + half, y)]), pen(alpha(QColor("#FFC45C"), 0.75), 2.4))
         painter.setClipping(False)

@@ -8,8 +8,6 @@ from functools import cache
 from msgspec import Struct
 from PySide6.QtGui import QColor
 
-from hanabi_desktop.rules import Suit
-
 
 class Scheme(Enum):
     """Dark or light ground."""
@@ -73,10 +71,14 @@ class Theme(Struct, frozen=True, eq=False):
     mark_text: QColor
     pointed: QColor
 
-    suit_fill: tuple[QColor, ...]
-    suit_ink: tuple[QColor, ...]
-    suit_spark: tuple[QColor, ...]
-    suit_trace: tuple[QColor, ...]
+    fill: tuple[QColor, ...]
+    """The colour of the cards, by suit; so are the next."""
+    ink: tuple[QColor, ...]
+    """The colour that reads well on `fill`."""
+    spark: tuple[QColor, ...]
+    """The luminous colour of the suit's firework against a night sky."""
+    trace: tuple[QColor, ...]
+    """The suit's colour for thin lines and small figures on a field: luminous by night, deep by day."""
     rainbow: tuple[QColor, ...]
     symbol_outline: QColor
     symbol_rim: QColor
@@ -123,22 +125,6 @@ class Theme(Struct, frozen=True, eq=False):
     def key(self) -> str:
         """A short name of this look, fit for a cache key."""
         return f"{self.scheme.value}-{self.contrast.value}" + ("" if self.symbols else "-plain")
-
-    def fill(self, suit: Suit) -> QColor:
-        """The colour of the suit's cards."""
-        return self.suit_fill[suit]
-
-    def ink(self, suit: Suit) -> QColor:
-        """The colour that reads well on `fill(suit)`."""
-        return self.suit_ink[suit]
-
-    def spark(self, suit: Suit) -> QColor:
-        """The luminous colour of the suit's firework against a night sky."""
-        return self.suit_spark[suit]
-
-    def trace(self, suit: Suit) -> QColor:
-        """The suit's colour for thin lines and small figures on a field: luminous by night, deep by day."""
-        return self.suit_trace[suit]
 
 
 def _colours(*names: str) -> tuple[QColor, ...]:
@@ -207,9 +193,9 @@ _COLUMNS = (
 )
 
 _SUIT_COLOURS = {
-    "suit_fill": _colours("#A51414", "#FFDE36", "#27A972", "#1B4A9C", "#F7FFFF", "#2A1238"),
-    "suit_ink": _colours("#FFFFFF", "#111111", "#111111", "#FFFFFF", "#111111", "#FFFFFF"),
-    "suit_spark": _colours("#FF5A3C", "#FFD23E", "#5CF0A0", "#5AA6FF", "#F4F8FF", "#FF8AE0"),
+    "fill": _colours("#A51414", "#FFDE36", "#27A972", "#1B4A9C", "#F7FFFF", "#2A1238"),
+    "ink": _colours("#FFFFFF", "#111111", "#111111", "#FFFFFF", "#111111", "#FFFFFF"),
+    "spark": _colours("#FF5A3C", "#FFD23E", "#5CF0A0", "#5AA6FF", "#F4F8FF", "#FF8AE0"),
     "rainbow": _colours("#FF4B3E", "#FFA62B", "#FFE94A", "#45D483", "#4DA3FF", "#B06CFF"),
 }
 """The same in every theme: the suits must be the same colours wherever they are seen."""
@@ -233,7 +219,7 @@ def theme_for(scheme: Scheme, contrast: Contrast = Contrast.NORMAL, symbols: boo
 def _theme(scheme: Scheme, contrast: Contrast, symbols: bool) -> Theme:
     column = _COLUMNS.index((scheme, contrast))
     singles = {name: QColor(colours[column]) for name, colours in _COLOURS.items()}
-    suits = _SUIT_COLOURS | {"suit_trace": _TRACES[scheme, contrast]}
+    suits = _SUIT_COLOURS | {"trace": _TRACES[scheme, contrast]}
     return Theme(scheme=scheme, contrast=contrast, symbols=symbols, **singles, **suits)  # type: ignore[arg-type]
 
 

@@ -165,7 +165,7 @@ class OpeningPicture(Picture, frozen=True):
                 along = (place + 0.25 + 0.5 * x) / 4
                 centre = QPointF(rect.left() + along * rect.width(), rect.top() + (0.35 + 0.3 * y) * rect.height())
                 burst = Burst(centre.x(), centre.y(), rect.height() * (0.34 + 0.3 * size), 2)
-                paint_burst(painter, suit, burst, theme.spark(suit), theme.rainbow)
+                paint_burst(painter, suit, burst, theme.spark[suit], theme.rainbow)
 
 
 class OrnamentPicture(Picture, frozen=True):

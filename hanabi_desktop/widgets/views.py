@@ -211,12 +211,7 @@ class PlacedView(QtWidgets.QListView):
         QtWidgets.QAbstractItemView.updateGeometries(self)
 
     @override
-    def dataChanged(
-        self,
-        topLeft: QModelIndex | QPersistentModelIndex,
-        bottomRight: QModelIndex | QPersistentModelIndex,
-        roles: Sequence[int] = (),
-    ) -> None:
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         if roles and Qt.ItemDataRole.AccessibleTextRole not in roles:
             # Qt would tell the accessibility bus which things these are.
             for row in range(topLeft.row(), bottomRight.row() + 1):
@@ -425,7 +420,7 @@ class FireworksView(PlacedView):
                 self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
         painter.restore()
 
-    def card_rect(self, index: QModelIndex | QPersistentModelIndex) -> QRectF:
+    def card_rect(self, index: Index) -> QRectF:
         """Where the top card of a pile lies in the viewport."""
         return firework_card_rect(QRectF(self.visualRect(index)), self._delegate.card_height)
 

@@ -75,25 +75,25 @@ def test_texts_read_and_graphics_stand_out_on_every_ground(theme: Theme) -> None
 
 @each_theme
 def test_suits_keep_their_measured_palette(theme: Theme) -> None:
-    assert {suit: theme.fill(suit).name() for suit in SUITS} == SUITS
+    assert {suit: theme.fill[suit].name() for suit in SUITS} == SUITS
     for suit in Suit:
-        assert contrast_ratio(theme.ink(suit), theme.fill(suit)) >= 6.0
-        assert contrast_ratio(theme.spark(suit), theme.card_sky_top) >= 4.5
-        either = (contrast_ratio(ink, theme.symbol_outline) for ink in (theme.fill(suit), theme.symbol_rim))
+        assert contrast_ratio(theme.ink[suit], theme.fill[suit]) >= 6.0
+        assert contrast_ratio(theme.spark[suit], theme.card_sky_top) >= 4.5
+        either = (contrast_ratio(ink, theme.symbol_outline) for ink in (theme.fill[suit], theme.symbol_rim))
         assert max(either) >= 3.0
 
 
 def thinnest(theme: Theme) -> float:
     """The contrast of the thin lines that are hardest to see."""
     grounds = theme.field, theme.panel
-    return min(contrast_ratio(theme.trace(suit), ground) for suit in Suit for ground in grounds)
+    return min(contrast_ratio(theme.trace[suit], ground) for suit in Suit for ground in grounds)
 
 
 @each_theme
 def test_suits_are_told_apart_in_thin_lines_and_small_figures(theme: Theme) -> None:
     """Whoever is blind to a colour has the symbols; where colours can help, they do."""
     assert thinnest(theme) >= (7 if theme.high_contrast else 4.9)
-    assert nearest([theme.trace(suit) for suit in Suit]) >= 13
+    assert nearest([theme.trace[suit] for suit in Suit]) >= 13
     assert thinnest(theme_for(theme.scheme, Contrast.HIGH)) > thinnest(theme_for(theme.scheme)) + 1
 
 

@@ -111,7 +111,7 @@ class Sprites:
             centre = rect.center()
             # Some motifs reach further than their radius: room is left for them.
             picture = Burst(centre.x(), centre.y(), rect.width() * 0.36, 4)
-            paint_burst(painter, suit, picture, theme.spark(suit), theme.rainbow)
+            paint_burst(painter, suit, picture, theme.spark[suit], theme.rainbow)
 
         return self._picture(("motion-burst", suit), acts.burst_rect(burst).size().boundedTo(_LARGEST_BURST), paint)
 

@@ -133,7 +133,7 @@ def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequen
     if not isinstance(moment, moments.Rescued | moments.Lost | moments.Begun):
         reach = rect.height() * 0.62
         burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
-        paint_burst(painter, faces[-1].suit, burst, theme.spark(faces[-1].suit), theme.rainbow, 0.45)
+        paint_burst(painter, faces[-1].suit, burst, theme.spark[faces[-1].suit], theme.rainbow, 0.45)
     places = _fan(rect, len(faces))
     for number, (face, place) in enumerate(zip(faces, places, strict=True)):
         turned = (number - (len(faces) - 1) / 2) * 4 if len(faces) > 1 else 0.0

@@ -132,7 +132,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme
     """The picture of the box; the house rules belong to none."""
     if edition.free:
         for suit, x, y in ((Suit.RED, 0, 0), (Suit.YELLOW, 0.5, 0), (Suit.BLUE, 0, 0.5), (Suit.GREEN, 0.5, 0.5)):
-            paint_flat_symbol(painter, placed(rect, x + 0.04, y + 0.04, 0.42, 0.42), suit, theme.spark(suit), theme)
+            paint_flat_symbol(painter, placed(rect, x + 0.04, y + 0.04, 0.42, 0.42), suit, theme.spark[suit], theme)
         return
     box_of(edition.kit).emblem(painter, rect, theme)
 

@@ -1,6 +1,6 @@
 """The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import Index
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.views import speak_line
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
@@ -29,7 +30,7 @@ class _Lines(QStyledItemDelegate):
         self._tree = tree
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         one = super().sizeHint(option, index)
         metrics, text = self._tree.fontMetrics(), str(index.data() or "")
         if index.column() == 0:

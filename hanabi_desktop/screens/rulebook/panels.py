@@ -2,7 +2,7 @@
 
 from textwrap import fill
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import Index
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
 from hanabi_desktop.screens.rulebook.text import RulebookText
@@ -89,7 +90,7 @@ class _WrappingDelegate(QStyledItemDelegate):
         self._view = view
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         hint = super().sizeHint(option, index)
         depth = 2 if index.parent().isValid() else 1
         width = self._view.viewport().width() - depth * self._view.indentation()
