@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Ein kooperatives Kartenspiel von Antoine Bauza für 2 bis 5 Personen ab 8 Jahren. Eine Partie dauert etwa eine halbe Stunde.</translation>
+        <translation>Ein kooperatives Spiel von Antoine Bauza für 2–5 Personen ab 8 Jahren; etwa eine halbe Stunde.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -3546,10 +3546,6 @@
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Nenn genau eine Farbe oder genau eine Zahl, nie beides.</translation>
-    </message>
-    <message>
-        <source>Number or symbol?</source>
-        <translation>Zahl oder Symbol?</translation>
     </message>
     <message>
         <source>Often forgotten</source>
@@ -4350,17 +4346,13 @@
         <translation>Drei Dinge beenden die Partie:</translation>
     </message>
     <message>
-        <source>Tick or cross?</source>
-        <translation>Häkchen oder Kreuz?</translation>
-    </message>
-    <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Willst du vorher eine Farbe nennen, wähl „Farbe nennen…“.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle fünf vollständig, ist euer Feuerwerk perfekt: 25 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, ist euer Feuerwerk perfekt: 25 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -4368,7 +4360,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle sechs vollständig, ist euer Feuerwerk perfekt: 30 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, ist euer Feuerwerk perfekt: 30 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4593,6 +4585,10 @@
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Passt sie nicht, ist das ein Fehler. {mistake}</translation>
     </message>
+    <message>
+        <source>Number or symbol? Tick or cross?</source>
+        <translation>Zahl oder Symbol? Häkchen oder Kreuz?</translation>
+    </message>
 </context>
 <context>
     <name>RulebookIndex</name>
@@ -4610,7 +4606,7 @@
     </message>
     <message>
         <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus für die 5: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, gratis</translation>
+        <translation>Bonus für die Fünf: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, 5, gratis</translation>
     </message>
     <message>
         <source>Box: components, contents, pieces, material, parts</source>

@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Et samarbeidsspill av Antoine Bauza for 2 til 5 spillere fra 8 år og oppover. Et spill varer omtrent en halvtime.</translation>
+        <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år. Et spill varer omtrent en halvtime.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -3546,10 +3546,6 @@
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Nevn nøyaktig én farge eller nøyaktig ett tall, aldri begge deler.</translation>
-    </message>
-    <message>
-        <source>Number or symbol?</source>
-        <translation>Tall eller symbol?</translation>
     </message>
     <message>
         <source>Often forgotten</source>
@@ -4350,10 +4346,6 @@
         <translation>Tre ting gjør slutt på spillet:</translation>
     </message>
     <message>
-        <source>Tick or cross?</source>
-        <translation>Hake eller kryss?</translation>
-    </message>
-    <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
@@ -4592,6 +4584,10 @@
         <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Passer det ikke, er det en feil. {mistake}</translation>
+    </message>
+    <message>
+        <source>Number or symbol? Tick or cross?</source>
+        <translation>Tall eller symbol? Hake eller kryss?</translation>
     </message>
 </context>
 <context>

@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Antoine Bauzas samarbetsspel för 2–5 spelare från 8 år. Ett spel tar ungefär en halvtimme.</translation>
+        <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år. Ett spel tar ungefär en halvtimme.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -3546,10 +3546,6 @@
     <message>
         <source>Name exactly one colour or exactly one value, never both.</source>
         <translation>Nämn exakt en färg eller exakt en siffra, aldrig båda.</translation>
-    </message>
-    <message>
-        <source>Number or symbol?</source>
-        <translation>Siffra eller symbol?</translation>
     </message>
     <message>
         <source>Often forgotten</source>
@@ -4350,10 +4346,6 @@
         <translation>Tre saker avslutar spelet:</translation>
     </message>
     <message>
-        <source>Tick or cross?</source>
-        <translation>Bock eller kryss?</translation>
-    </message>
-    <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
         <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
@@ -4592,6 +4584,10 @@
         <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Passar det inte är det ett misstag. {mistake}</translation>
+    </message>
+    <message>
+        <source>Number or symbol? Tick or cross?</source>
+        <translation>Siffra eller symbol? Bock eller kryss?</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,6 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What is clicked."""
-    faces = (Card(Suit.YELLOW, 2), Card(Suit.GREEN, 4), Card(Suit.WHITE, 2), Card(Suit.RED, 5))
-    picture = HandPicture(tr("Rulebook", "Number or symbol?"), tuple(PicturedCard(card) for card in faces), facts.rules)
     yield Paragraph(
         "screen-hint-value",
         tr(
@@ -103,7 +101,6 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "to see which cards it points at.",
         ),
         tr("Rulebook", "Giving a hint"),
-        picture=picture,
     )
     if facts.rules.empty_hints:
         yield Paragraph(
@@ -111,13 +108,13 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             tr("Rulebook", "To give an empty hint, use “All buttons”."),
             see=("hint-empty",),
         )
-    backs = (
-        PicturedCard(hinted_rank=1),
-        PicturedCard(signs=True),
+    cards = (
+        PicturedCard(Card(Suit.YELLOW, 2)),
+        PicturedCard(Card(Suit.GREEN, 4)),
         PicturedCard(hinted_suit=Suit.BLUE),
-        PicturedCard(hinted_suit=Suit.GREEN, hinted_rank=3),
+        PicturedCard(signs=True),
     )
-    picture = HandPicture(tr("Rulebook", "Tick or cross?"), backs, facts.rules)
+    picture = HandPicture(tr("Rulebook", "Number or symbol? Tick or cross?"), cards, facts.rules)
     yield Paragraph(
         "screen-play",
         tr(

@@ -36,6 +36,11 @@ class PageStyle(Struct, frozen=True):
     links: bool = True
     """On paper nobody can follow one."""
 
+    @property
+    def leading(self) -> int:
+        """The height of a line in percent: lines stand closer on paper than on a screen."""
+        return 135 if self.links else 120
+
     @classmethod
     def of(cls, theme: Theme, points: float, *, links: bool = True) -> "PageStyle":
         """The page in a theme, with running text of that size."""
@@ -138,11 +143,15 @@ class _PageWriter:
         side = round(style.heading * 1.5)
         # On paper the index and the leaflet are leaves of their own.
         turned = " page-break-before:always;" if section.id in _LEAVES and not style.links else ""
+        # The first chapter has the cover above it, and a leaf the edge of the paper.
+        if number and not turned:
+            yield (
+                f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;">'
+                f"{self._image(OpeningPicture(number=number))}</p>"
+            )
         yield (
-            f'<p align="center" style="margin-top:{round(2.2 * style.gap)}px; margin-bottom:0;{turned}">'
-            f"{self._image(OpeningPicture(number=number))}</p>"
             f'<h2 style="font-size:{style.heading:.2f}pt; font-weight:900; color:{style.accent}; '
-            f'margin-top:{round(0.4 * style.gap)}px; margin-bottom:{round(0.7 * style.gap)}px;">{_anchor(section.id)}'
+            f'margin-top:{round(0.4 * style.gap)}px; margin-bottom:{round(0.7 * style.gap)}px;{turned}">{_anchor(section.id)}'
             f"{self._image(OrnamentPicture(number=number), side)}"
             f"&nbsp;&nbsp;{_set(well_ended(section.title))}</h2>"
         )
@@ -173,7 +182,7 @@ class _PageWriter:
         )
 
     def _block(self) -> str:
-        return f"line-height:135%; margin-top:0; margin-bottom:{round(0.75 * self._style.gap)}px;"
+        return f"line-height:{self._style.leading}%; margin-top:0; margin-bottom:{round(0.75 * self._style.gap)}px;"
 
     def _titled(self, paragraph: Paragraph) -> str:
         title = f"<b>{_set(run_in(paragraph.title))}</b> " if paragraph.title else ""
@@ -212,7 +221,7 @@ class _PageWriter:
         items: list[str] = []
         for paragraph in paragraphs:
             items.append(
-                f'<li style="line-height:135%; margin-bottom:{round(0.4 * style.gap)}px;">{_anchor(paragraph.id)}'
+                f'<li style="line-height:{style.leading}%; margin-bottom:{round(0.4 * style.gap)}px;">{_anchor(paragraph.id)}'
                 f"{self._titled(paragraph)}</li>"
             )
             if paragraph.picture:
@@ -230,7 +239,7 @@ class _PageWriter:
         return (
             f'<table cellspacing="0" cellpadding="{round(0.6 * style.gap)}" width="100%" style="margin-top:{round(0.6 * style.gap)}px; '
             f'margin-bottom:{style.gap}px;"><tr><td width="3" bgcolor="{style.accent}" style="padding:0;"></td>'
-            f'<td bgcolor="{style.shade}" style="padding-left:{style.gap}px;"><p style="line-height:135%; margin:0;"><i>'
+            f'<td bgcolor="{style.shade}" style="padding-left:{style.gap}px;"><p style="line-height:{style.leading}%; margin:0;"><i>'
             f"{_anchor(paragraph.id)}{self._titled(paragraph)}</i></p></td></tr></table>"
         )
 

@@ -31,7 +31,7 @@ _SHUFFLED = 17
 class TablePicture(Picture, frozen=True):
     """The whole table, as one of the players sees it when all is ready."""
 
-    SIZE = QSizeF(WIDEST, 20.5)
+    SIZE = QSizeF(36.0, 18.45)
     box: Box
     rules: Rules
     players: int
@@ -115,7 +115,7 @@ class TablePicture(Picture, frozen=True):
 class CoverPicture(Picture, frozen=True):
     """The night sky above the title page."""
 
-    SIZE = QSizeF(WIDEST, 12.0)
+    SIZE = QSizeF(WIDEST, 10.0)
     caption: str = ""
 
     @override

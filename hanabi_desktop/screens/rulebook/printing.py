@@ -1,5 +1,6 @@
 """The rulebook on paper: on a printer, or as a PDF file, with pictures and page numbers."""
 
+from collections.abc import Iterator
 from math import floor
 from pathlib import Path
 
@@ -51,12 +52,7 @@ class _Paper(QTextDocument):
 
 def print_document(document: Document, device: QPagedPaintDevice, family: str) -> bool:
     """Prints all pages in a family of fonts; False if the device cannot be painted on."""
-    shown = page(document, PageStyle.of(_THEME, POINTS, links=False), POINTS * 96 / 72)
-    paper = _Paper(shown.images)
-    paper.setDefaultFont(QFont(family, weight=QFont.Weight.DemiBold))
-    paper.documentLayout().setPaintDevice(device)
-    paper.setDocumentMargin(0)
-    paper.setHtml(shown.html)
+    paper = laid_out(document, device, family)
     painter = QPainter()
     printed = painter.begin(device)
     if printed:
@@ -65,13 +61,23 @@ def print_document(document: Document, device: QPagedPaintDevice, family: str) -
     return printed
 
 
-def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDevice, painter: QPainter) -> None:
-    dots = device.logicalDpiY() / 72
+def laid_out(document: Document, device: QPagedPaintDevice, family: str) -> QTextDocument:
+    """All pages as they will be printed, but for what stands at their foot."""
+    shown = page(document, PageStyle.of(_THEME, POINTS, links=False), POINTS * 96 / 72)
+    paper = _Paper(shown.images)
+    paper.setDefaultFont(QFont(family, weight=QFont.Weight.DemiBold))
+    paper.documentLayout().setPaintDevice(device)
+    paper.setDocumentMargin(0)
+    paper.setHtml(shown.html)
     # In whole dots: a fraction adds up, until a line hangs over the foot of its page.
-    room = QSizeF(device.width(), floor(device.height() - _FOOT * dots))
-    paper.setPageSize(room)
+    paper.setPageSize(QSizeF(device.width(), floor(device.height() - _FOOT * device.logicalDpiY() / 72)))
     _keep_together(paper)
-    _number(paper, room.height())
+    _number(paper)
+    return paper
+
+
+def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDevice, painter: QPainter) -> None:
+    dots, room = device.logicalDpiY() / 72, paper.pageSize()
     font = QFont(paper.defaultFont())
     font.setPointSizeF(POINTS * _THEME.type_small)
     context = QAbstractTextDocumentLayout.PaintContext()
@@ -97,12 +103,12 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
 
 
 def _keep_together(paper: QTextDocument) -> None:
-    """No title at the foot of a page without its text, no picture without its caption, no line cut in two."""
+    """No title at the foot of a page without its text, no picture without its caption, no line or table cut in two."""
     room = paper.pageSize()
     block = paper.begin()
     while block.isValid():
         table = QTextCursor(block).currentTable()
-        if _torn_aside(table, paper.documentLayout(), room.height()):
+        if _torn_table(table, paper.documentLayout(), room.height()):
             turned = table.format()
             turned.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             table.setFormat(turned)
@@ -117,29 +123,37 @@ def _keep_together(paper: QTextDocument) -> None:
         block = block.next()
 
 
-def _number(paper: QTextDocument, height: float) -> None:
+def _number(paper: QTextDocument) -> None:
     """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
-    pages: dict[str, int] = {}
-    wanted: list[tuple[int, str]] = []
+    numbers = pages(paper)
+    cursor = QTextCursor(paper)
+    for name, _, start in reversed([*_anchors(paper)]):
+        if name.startswith(number_name("")):
+            cursor.setPosition(start)
+            cursor.setPosition(start + len(NUMBER), QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText(QLocale().toString(numbers[name.removeprefix(number_name(""))]), cursor.charFormat())
+
+
+def pages(paper: QTextDocument) -> dict[str, int]:
+    """The page on which each place stands, from 1."""
+    found: dict[str, int] = {}
+    for name, block, position in _anchors(paper):
+        line = block.layout().lineForTextPosition(position - block.position())
+        top = paper.documentLayout().blockBoundingRect(block).top() + (line.y() if line.isValid() else 0)
+        found.setdefault(name, floor(top / paper.pageSize().height()) + 1)
+    return found
+
+
+def _anchors(paper: QTextDocument) -> Iterator[tuple[str, QTextBlock, int]]:
+    """The name of each anchor, its block, and its position in the document."""
     block = paper.begin()
     while block.isValid():
-        top = paper.documentLayout().blockBoundingRect(block).top()
         fragments = block.begin()
         while not fragments.atEnd():
             fragment = fragments.fragment()
-            for name in fragment.charFormat().anchorNames():
-                if name.startswith(number_name("")):
-                    wanted.append((fragment.position(), name.removeprefix(number_name(""))))
-                else:
-                    line = block.layout().lineForTextPosition(fragment.position() - block.position())
-                    pages.setdefault(name, floor((top + (line.y() if line.isValid() else 0)) / height) + 1)
+            yield from ((name, block, fragment.position()) for name in fragment.charFormat().anchorNames())
             fragments += 1
         block = block.next()
-    cursor = QTextCursor(paper)
-    for start, place in reversed(wanted):
-        cursor.setPosition(start)
-        cursor.setPosition(start + len(NUMBER), QTextCursor.MoveMode.KeepAnchor)
-        cursor.insertText(QLocale().toString(pages[place]), cursor.charFormat())
 
 
 def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float) -> bool:
@@ -148,18 +162,23 @@ def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float)
     if rect.top() % height < 1 or not block.text() or QTextCursor(block).currentTable() is not None:
         return False
     last = block
-    while last.next().isValid() and _belongs_to_next(last):
+    while last.next().isValid() and not _introduced(last) and _belongs_to_next(last):
         last = last.next()
     lines = last.layout().lineCount()
     # Two lines of a text are enough beside its title; a picture is one line.
     line = last.layout().lineAt(min(lines, 2) - 1) if lines else None
     bottom = layout.blockBoundingRect(last).top() + (line.y() + line.height() if line else 0)
+    table = _introduced(last)
+    if table:
+        last, bottom = last.next(), layout.frameBoundingRect(table).bottom()
+        if bottom - rect.top() > height:
+            return False
     return rect.top() // height != (bottom - 1) // height and (last != block or lines < 5 or _cut(block, rect, height))
 
 
-def _torn_aside(table: QTextTable | None, layout: QAbstractTextDocumentLayout, height: float) -> bool:
-    """Whether the foot of a page runs through a table of one line, which is what a word beside the rules stands in."""
-    if table is None or table.rows() > 1:
+def _torn_table(table: QTextTable | None, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+    """Whether the foot of a page runs through a table, or through a word beside the rules, which stands in one."""
+    if table is None:
         return False
     rect = layout.frameBoundingRect(table)
     return rect.height() < height and rect.top() // height != (rect.bottom() - 1) // height
@@ -177,7 +196,16 @@ def _belongs_to_next(block: QTextBlock) -> bool:
     text = block.text()
     if block.blockFormat().headingLevel() or text.strip() == _IMAGE or text.rstrip().endswith(":"):
         return True
+    if block.previous().blockFormat().headingLevel() and block.layout().lineCount() == 1:
+        return True
     return _shows_picture(block.next())
+
+
+def _introduced(block: QTextBlock) -> QTextTable | None:
+    """The table of several rows that a text leads to; a caption belongs to its picture alone."""
+    after = block.next()
+    table = QTextCursor(after).currentTable() if after.isValid() else None
+    return table if table and table.rows() > 1 and not _shows_picture(block.previous()) else None
 
 
 def _shows_picture(block: QTextBlock) -> bool:

@@ -8,12 +8,19 @@ from shutil import which
 from unicodedata import normalize
 
 import pytest
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from hanabi_desktop.rules import edition_in
+from hanabi_desktop.screens.rulebook.printing import laid_out, pages, set_up_page
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.widgets.language import LANGUAGES
+from tests.each import each
 from tests.input import answering
+from tests.rulebook.books import rulebook
 from tests.screens.rulebook.reading import GERMAN_TABLE
 
 
@@ -36,12 +43,27 @@ def test_the_pdf_has_numbered_pages_all_of_the_text_and_an_index(window: Ruleboo
     words = "".join(normalize("NFKC", told).split())
     for paragraph in window.document.paragraphs:
         assert "".join(normalize("NFKC", paragraph.text).split())[:40] in words, paragraph.id
-    pages = told.split("\f")
+    sheets = told.split("\f")
     title = window.document.title_of("master")
-    first = next(number for number, page in enumerate(pages, 1) if re.search(rf"^ *{title}$", page, re.MULTILINE))
-    index = next(page for page in reversed(pages) if "Passing" in page)
+    first = next(number for number, page in enumerate(sheets, 1) if re.search(rf"^ *{title}$", page, re.MULTILINE))
+    index = next(page for page in reversed(sheets) if "Passing" in page)
     assert re.search(rf"Master\W+{first}\b", index)
     assert "000" not in index
+
+
+@each("code", LANGUAGES)
+def test_at_a_glance_is_two_pages_the_leaflet_is_one_and_no_table_is_torn(window: RulebookWindow, code: str) -> None:
+    edition = edition_in(code)
+    writer = QPdfWriter(QBuffer())
+    set_up_page(writer)
+    paper = laid_out(rulebook(code, edition.id), writer, window.font().family())
+    layout, height = paper.documentLayout(), paper.pageSize().height()
+    tables = [layout.frameBoundingRect(frame) for frame in paper.rootFrame().childFrames()]
+    assert len(tables) > 5
+    assert [table for table in tables if table.top() // height != (table.bottom() - 1) // height] == []
+    begins = pages(paper)
+    assert begins["screen"] == paper.pageCount()
+    assert (begins["glance"], begins["glance-table"], begins["glance-deck-empty"]) == (1, 1, 2)
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(
