@@ -2313,6 +2313,10 @@
         <translation>Zug {turn}: Die einzige {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
     </message>
     <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
+        <translation>Zug {turn}: Die {card} passt nicht. Ein Fehler zu viel!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
         <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie von Anfang an.</translation>
     </message>
@@ -5473,6 +5477,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>&amp;Link zur Partie kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;oster…</source>
+        <translation>Plaka&amp;t…</translation>
     </message>
 </context>
 <context>

@@ -2313,6 +2313,10 @@
         <translation>Tur {turn}: Det eneste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
+        <translation>Tur {turn}: {card} passer ikke. Én feil for mye!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
         <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt fra starten.</translation>
     </message>
@@ -5473,6 +5477,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopier &amp;delingslenken</translation>
+    </message>
+    <message>
+        <source>P&amp;oster…</source>
+        <translation>Plaka&amp;t…</translation>
     </message>
 </context>
 <context>

@@ -2313,6 +2313,10 @@
         <translation>Drag {turn}: Det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
+        <translation>Drag {turn}: {card} passar inte. Ett misstag för mycket!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
         <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända från början.</translation>
     </message>
@@ -5473,6 +5477,10 @@
     <message>
         <source>Copy the share &amp;link</source>
         <translation>Kopiera delnings&amp;länken</translation>
+    </message>
+    <message>
+        <source>P&amp;oster…</source>
+        <translation>A&amp;ffisch…</translation>
     </message>
 </context>
 <context>

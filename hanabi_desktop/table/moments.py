@@ -78,6 +78,13 @@ class Lost(Struct, frozen=True):
     most: int
 
 
+class Exploded(Struct, frozen=True):
+    """The card that did not fit, and ended the show."""
+
+    turn: int
+    card: rules.Card
+
+
 class Completed(Struct, frozen=True):
     """A firework was completed; `all_of_them` if it was the only one left."""
 
@@ -122,7 +129,7 @@ class First(Struct, frozen=True):
 
 
 class Begun(Struct, frozen=True):
-    """The first turn of a game in which no card fitted: what was discarded or dared, or what a hint pointed at."""
+    """The first turn, told of a game with little else to tell: what was discarded or dared, or what a hint pointed at."""
 
     turn: int
     seat: int
@@ -134,7 +141,19 @@ class Begun(Struct, frozen=True):
 
 
 Moment = (
-    Rescued | Trusted | Fruitful | Patient | Overdue | Lost | Completed | Streak | LastMinute | Highest | First | Begun
+    Rescued
+    | Trusted
+    | Fruitful
+    | Patient
+    | Overdue
+    | Lost
+    | Exploded
+    | Completed
+    | Streak
+    | LastMinute
+    | Highest
+    | First
+    | Begun
 )
 
 
@@ -151,14 +170,15 @@ def moments(record: Record) -> tuple[Moment, ...]:
     # What happened time and again is less of a tale.
     ranked = sorted(found, key=lambda each: (often[type(each[1])] / 5 - each[0], each[1].turn))
     chosen: list[Moment] = []
-    passes = [(True, [moment for _, moment in ranked]), (False, [moment for _, moment in ranked])]
-    for others_first, these in (*passes, (True, list(_modest(games[-1])))):
+    # Of losses, one is enough.
+    gains = [moment for _, moment in ranked if not isinstance(moment, Lost)]
+    modest = [*_modest(games[-1]), *_begun(games[-1])]
+    for others_first, these in ((True, [moment for _, moment in ranked]), (False, gains), (True, modest)):
         for moment in these:
             told_of = {_subject(each) for each in chosen} | {type(each) for each in chosen}
             again = others_first and not told_of.isdisjoint((type(moment), _subject(moment)))
             if len(chosen) < MOST and not again and moment.turn not in {each.turn for each in chosen}:
                 chosen.append(moment)
-    chosen = chosen or list(_begun(games[-1]))
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
 
 
@@ -187,6 +207,8 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
                             6.5 + cost / 2 + (card.rank == rules.RANKS[-1]),
                             Lost(number, card, reachable_score(after)),
                         )
+                    if after.end and after.end.reason is rules.EndReason.FUSE:
+                        yield 9, Exploded(number, card)
                 case rules.FireworkCompleted(suit=suit):
                     whole = sum(after.fireworks) == after.rules.maximum
                     yield (10 if whole else 6.5), Completed(number, turn.seat, suit, whole)

@@ -40,24 +40,27 @@ def _chosen(choose: Callable[[int], object], number: int, _checked: bool = False
 
 
 class ShareEntries(QObject, Translated):
-    """The menu entries for the share link, a copy and a picture. Whoever shows them calls `retranslate` before."""
+    """The menu entries for the share link, a copy, a picture and the poster. Whoever shows them calls `retranslate` before."""
 
     def __init__(self, parent: QObject) -> None:
         """In no menu yet."""
         super().__init__(parent)
-        self.link, self.save, self.picture = (QAction(self) for _ in range(3))
+        self.link, self.save, self.picture, self.poster = (QAction(self) for _ in range(4))
         self._linkable = True
         self.retranslate()
 
     @property
     def all(self) -> tuple[QAction, ...]:
         """In the order in which they stand."""
-        return self.link, self.save, self.picture
+        return self.link, self.save, self.picture, self.poster
 
     def set_enabled(self, there: bool, *, linkable: bool = True) -> None:
-        """Whether there is a game to be handed on, and whether by a link too: not one that goes on, whose deck is in it."""
+        """Whether there is a game to be handed on, and whether by a link too: not one that goes on, whose deck is in it.
+
+        Nor is there a poster before the end.
+        """
         for entry in self.all:
-            entry.setEnabled(there and (linkable or entry is not self.link))
+            entry.setEnabled(there and (linkable or entry not in (self.link, self.poster)))
         self._linkable = linkable or not there
         self._name_link()
 
@@ -73,3 +76,4 @@ class ShareEntries(QObject, Translated):
         self._name_link()
         self.save.setText(tr("GameMenu", "&Save a copy…"))
         self.picture.setText(tr("ShareMenu", "&Picture of the table…"))
+        self.poster.setText(tr("ShareMenu", "P&oster…"))

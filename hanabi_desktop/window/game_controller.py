@@ -450,14 +450,21 @@ class GameController(QObject):
             self.files.save_picture(shown[0], title, lambda: table_png(shown[1], self._appearance.look.theme))
 
     def show_poster(self) -> None:
-        """Shows the poster of the game at the table, once it is over: to be saved or copied."""
+        """Shows the poster of the game that is replayed or at the table, once it is over: to be saved or copied."""
         from hanabi_desktop.screens.finale.poster import poster_of
         from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
 
-        if self.shared_screen and self.shared_screen.table.over:
+        if self.replays.page is not None:
+            replay = self.replays.page.replay_screen.replay
+            record, end = replay.record, replay.view(Open(), replay.turns) if replay.over else None
+        elif self.shared_screen is not None:
             table = self.shared_screen.table
-            poster, title = poster_of(table.view(Open()), table.record), tr("MainWindow", "Poster")
-            save = partial(self.files.save_picture, table.record, title, partial(png_bytes, poster))
+            record, end = table.record, table.view(Open()) if table.over else None
+        else:
+            return
+        if end is not None:
+            poster, title = poster_of(end, record), tr("MainWindow", "Poster")
+            save = partial(self.files.save_picture, record, title, partial(png_bytes, poster))
             sheet = PosterSheet(poster, save, self._window)
             sheet.exec()
             sheet.deleteLater()

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             ((menus.sharing.link.triggered,), game.copy_link),
             ((menus.sharing.save.triggered,), game.save_copy),
             ((menus.sharing.picture.triggered,), game.save_picture),
+            ((menus.sharing.poster.triggered,), game.show_poster),
             ((game.changed,), self._refresh),
             ((game.practice.known,), self._need_no_practice),
         )

@@ -40,7 +40,7 @@ class Menus(QObject, Translated):
         self.save.setShortcuts(QKeySequence.StandardKey.Save)
         self.game.addAction(self.save)
         self.share = self.game.addMenu("")
-        self.share.addActions([self.sharing.link, self.sharing.picture])
+        self.share.addActions([self.sharing.link, self.sharing.picture, self.sharing.poster])
         self.title = self._action(self.game)
         self.game.addSeparator()
         self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)

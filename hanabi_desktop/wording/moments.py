@@ -74,6 +74,9 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
                 )
             )
             return text.format(turn=turn, card=card_name(card), most=most)
+        case moments.Exploded(turn, card):
+            text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. One mistake too many!")
+            return text.format(turn=turn, card=card_name(card))
         case moments.Completed(turn, seat, suit, all_of_them):
             if all_of_them:
                 return tr(

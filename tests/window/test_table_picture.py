@@ -121,4 +121,5 @@ def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
     assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [
         "Copy the share link",
         PICTURE,
+        "Poster…",
     ]

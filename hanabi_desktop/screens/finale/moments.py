@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
@@ -130,7 +130,7 @@ def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequen
     faces = _faces(moment)
     painter.save()
     painter.setClipPath(rounded(rect, theme.radius))
-    if not isinstance(moment, moments.Rescued | moments.Lost | moments.Begun):
+    if not isinstance(moment, moments.Rescued | moments.Lost | moments.Exploded | moments.Begun):
         reach = rect.height() * 0.62
         burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
         paint_burst(painter, faces[-1].suit, burst, theme.spark[faces[-1].suit], theme.rainbow, 0.45)
@@ -158,12 +158,15 @@ def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, mom
             paint_back(painter, card, theme)
             painter.restore()
             turned = 6
-        if isinstance(moment, moments.Lost):
+        if isinstance(moment, moments.Lost | moments.Exploded):
             turned = 14
         painter.rotate(turned)
         paint_face(painter, card, face.suit, face.rank, theme)
         if isinstance(moment, moments.Lost):
             painter.fillPath(rounded(card, card.width() * 0.09), alpha(theme.card_sky_top, 0.35))
+        if isinstance(moment, moments.Exploded):
+            painter.setPen(QPen(theme.bad, card.width() * 0.07))
+            painter.drawPath(rounded(card, card.width() * 0.09))
         if isinstance(moment, moments.Rescued | moments.Patient | moments.Fruitful):
             paint_pointed(painter, card.adjusted(-4, -4, 4, 4), theme)
         if isinstance(moment, moments.Rescued | moments.Lost):
@@ -198,9 +201,7 @@ def _seats(moment: Moment) -> tuple[int, ...]:
             return seat, giver
         case moments.Begun(seat=giver, told=int(seat)):
             return seat, giver
-        case moments.Lost() | moments.Overdue():
-            return ()
-        case moments.Streak():
+        case moments.Lost() | moments.Exploded() | moments.Overdue() | moments.Streak():
             return ()
         case _:
             return (moment.seat,)

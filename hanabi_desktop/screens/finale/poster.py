@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.canvas import alpha
@@ -10,21 +11,25 @@ from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
 from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
 from hanabi_desktop.screens.finale.show import ending_of
-from hanabi_desktop.table.moments import Fruitful, Moment, Rescued, Trusted, moments
+from hanabi_desktop.table.moments import Exploded, Fruitful, Lost, Moment, Rescued, Trusted, moments
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name, verdict_of
 from hanabi_desktop.wording.endings import outcome_title, score_texts
 from hanabi_desktop.wording.moments import moment_text
+from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.typography import RichText, with_badges
 
 SIZE = QSize(1920, 2400)
 """In pixels: upright, as a poster hangs and a phone is held."""
 _STAGE = QRectF(0, 430, 1920, 1390)
 _SIDE = 110
+_DEEDS = Rescued | Trusted | Fruitful
+"""What players did well is told rather than what befell them."""
 
 
 def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
@@ -63,18 +68,21 @@ def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
         fitted.paint(painter, room, ink, look)
 
     write(with_badges(listed, view.names, view.badges), 280, 150, 64, QFont.Weight.Bold)
-    write(score_texts(end.score, view.seen.rules.maximum)[-1], 1750, 220, 200, QFont.Weight.Black)
-    write(_verdict(view), 1955, 90, 74, QFont.Weight.Bold, ink=theme.pointed)
+    write(score_texts(end.score, view.seen.rules.maximum)[-1], 1730, 210, 200, QFont.Weight.Black)
+    write(_verdict(view), 1930, 150, 60, QFont.Weight.Bold, ink=theme.pointed)
     if moment is not None:
-        place = QRectF(_SIDE, 2080, 170 * PICTURE_ASPECT, 170)
+        place = QRectF(_SIDE, 2094, 170 * PICTURE_ASPECT, 170)
         paint_moment(painter, place, moment, view.badges)
-        write(moment_text(moment, view.names), 2080, 170, 46, left=place.right() + 36)
+        write(moment_text(moment, view.names), 2094, 170, 46, left=place.right() + 36)
     day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
     parts = (
         QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
         edition_name(view.edition.id),
+        variants_text(view.edition.id, view.seen.rules, box_of(view.edition.kit).words.choices)
+        if changed_switches(view.edition.id, view.seen.rules)
+        else "",
     )
-    write(" · ".join(filter(None, parts)), 2296, 64, 40)
+    write(" · ".join(filter(None, parts)), 2292, 76, 40)
     painter.end()
     return image
 
@@ -91,10 +99,10 @@ def _darken(painter: QPainter) -> None:
 def _verdict(view: TableView) -> str:
     verdict = verdict_of(view.edition.id, view.seen.rules, view.seen.score)
     lost = view.seen.outcome is Outcome.DEFEAT
-    return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.name.translated()
+    return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.text.translated()
 
 
 def poster_of(view: TableView, record: Record) -> QImage:
     """`poster` of a record, with the moment that is worth it most; `view` is how everybody sees its end."""
-    told = sorted(moments(record), key=lambda each: not isinstance(each, Rescued | Trusted | Fruitful))
+    told = sorted(moments(record), key=lambda each: (isinstance(each, Lost | Exploded), not isinstance(each, _DEEDS)))
     return poster(view, str(record.extra.get("started")), told[0] if told else None)

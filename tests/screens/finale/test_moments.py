@@ -10,11 +10,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId, Open
 from hanabi_desktop.screens.finale.poster import SIZE, poster
 from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
 from hanabi_desktop.table.moments import moments
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, play_random_game, victory
@@ -99,6 +100,23 @@ def test_the_poster_is_left_by_escape(open_window: OpenWindow) -> None:
     with answering(lambda _: strike(Key.Key_Escape)):
         window.game.table_page.finale.poster.click()
     assert open_dialog() is None
+
+
+def test_the_poster_of_an_earlier_game_can_be_made_from_its_replay(open_window: OpenWindow, tmp_path: Path) -> None:
+    game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
+    save(to_record(game, TableState.seated(EditionId.ENGLISH, NAMES[:3])), tmp_path / "earlier.json")
+    window = open_window()
+    window.game.open(tmp_path / "earlier.json")
+    assert window.game.replays.page is not None
+
+    def look(sheet: QWidget) -> None:
+        assert isinstance(sheet, PosterSheet)
+        strike(Key.Key_Escape)
+
+    with answering(look):
+        window.menus.sharing.poster.trigger()
+    # It shows the end, wherever the replay stands.
+    assert window.game.replays.page.replay_screen.turn == 0
 
 
 def test_any_group_and_any_game_have_a_poster(sit: Sit) -> None:
