@@ -155,6 +155,9 @@ class FittedText:
             cursor.insertText("…", QtGui.QTextCharFormat())
             if self._inside():
                 break
+        last = self._document.characterCount()
+        # What is cut off has no place any more, if letters become yet another size.
+        self._badges = {place: badge for place, badge in self._badges.items() if place + 1 < last}
 
     @property
     def shown(self) -> str:

@@ -108,6 +108,15 @@ def test_a_badge_stands_before_each_name_whatever_it_is_made_of(qapp: QApplicati
     assert seen.right() == pytest.approx(before_kari, abs=14)
 
 
+def test_a_badge_that_is_cut_off_is_missed_by_nobody(qapp: QApplication) -> None:
+    """Qt would warn of its place, which is an error here."""
+    text = with_badges(lambda names: f"Everyone except {names[0]}: look away!", ["Maximilian"], BADGES)
+    for width, height in ((20, 10), (40, 20), (120, 80)):
+        fitted = FittedText(text, font(80), QSizeF(width, height), filling=True)
+        assert fitted.cut
+        painted(fitted, QSize(width, height))
+
+
 def test_names_from_right_to_left_keep_their_badges(qapp: QApplication) -> None:
     text = sentence("\u2068آسا\u2069", "Kari")
     assert badges_in(text) == list(BADGES[:2])
