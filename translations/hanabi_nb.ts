@@ -4764,6 +4764,10 @@
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Innhold</translation>
     </message>

@@ -4764,6 +4764,10 @@
         <translation>Bakåt</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Innehåll</translation>
     </message>

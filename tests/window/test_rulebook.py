@@ -43,6 +43,18 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
     ]
 
 
+def test_on_a_television_it_takes_the_screen_and_gives_it_back(open_window: OpenWindow) -> None:
+    window = open_window()
+    for on in (True, False):
+        window.show_on_television(on)
+        window.open_rulebook()
+        book = next(top for top in window.findChildren(RulebookWindow) if top.isVisible())
+        assert (book.isFullScreen(), book.leave.isVisible()) == (on, on)
+        (book.leave.click if on else book.close)()
+        assert not book.isVisible()
+        assert window.isFullScreen() is on
+
+
 def test_the_help_menu_opens_the_leaflet_on_playing_on_this_screen(open_window: OpenWindow) -> None:
     window = open_window()
     window.menus.leaflet.trigger()

@@ -27,9 +27,10 @@ from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.language import Language
-from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
 
+_USUAL = QSize(1000, 760)
 BESIDE = 62
 """Letters that contents and text need to stand beside each other."""
 
@@ -66,11 +67,14 @@ class RulebookWindow(QMainWindow):
         self.search = RulebookSearch(self.text)
         self.tabs = QTabWidget()
         self.back, self.forward, self.print_button, self.pdf_button = (QPushButton() for _ in range(4))
+        self.leave = QPushButton()
+        """Where the system shows nothing with which a window is closed."""
+        self.leave.hide()
         self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
         self._lay_out()
         self._connect()
         self.setMinimumSize(560, 420)
-        size_to(self, QSize(1000, 760))
+        size_to(self, _USUAL)
         self._restyle()
         self._retranslate()
         self.choosers.show_rules(*self.rules)
@@ -85,7 +89,7 @@ class RulebookWindow(QMainWindow):
         for widget in (self.back, self.forward):
             above.addWidget(widget)
         above.addStretch(1)
-        for widget in (self.print_button, self.pdf_button):
+        for widget in (self.print_button, self.pdf_button, self.leave):
             above.addWidget(widget)
         strip = QHBoxLayout(self.strip)
         strip.setContentsMargins(0, 0, 0, 0)
@@ -130,6 +134,7 @@ class RulebookWindow(QMainWindow):
         self.forward.clicked.connect(self.go_forward)
         self.print_button.clicked.connect(self._print)
         self.pdf_button.clicked.connect(self._choose_pdf)
+        self.leave.clicked.connect(self.close)
         self.search.announced.connect(self._announce)
         self._look.changed.connect(self._theme_changed)
         for keys, do in (
@@ -142,6 +147,16 @@ class RulebookWindow(QMainWindow):
             (QKeySequence("Esc"), self.close),
         ):
             QShortcut(keys, self).activated.connect(do)
+
+    def fill_screen(self, *, on: bool) -> None:
+        """Whether it takes the whole screen, as the game beside it does: nothing of that is to peep out behind."""
+        if on is not self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.leave.setVisible(on)
+            if not on:
+                # The system forgets how large it was if it leaves the full screen while it is closed.
+                size_to(self, _USUAL)
+                centre(self)
 
     # Which rules
 
@@ -313,6 +328,7 @@ class RulebookWindow(QMainWindow):
         self.back.setText(tr("RulebookWindow", "Back"))
         self.forward.setText(tr("RulebookWindow", "Forward"))
         self.print_button.setText(tr("RulebookWindow", "Print…"))
+        self.leave.setText(tr("RulebookWindow", "Close"))
         self.pdf_button.setText(tr("RulebookWindow", "Save as PDF…"))
         self.strip_text.setText(tr("RulebookWindow", "These are not the rules of this table."))
         self.return_button.setText(tr("RulebookWindow", "This table’s rules"))
@@ -325,6 +341,8 @@ class RulebookWindow(QMainWindow):
         super().showEvent(event)
         self._turn()
         self._refresh()
+        if self.isFullScreen():
+            return
         # Larger letters need a larger window, as far as the screen has room for it.
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
         self.resize(self.size().expandedTo(needed))
@@ -388,6 +406,7 @@ class RulesHelp(QObject):
         return rulebook
 
     def _show(self, rulebook: RulebookWindow, rule: str) -> None:
+        rulebook.fill_screen(on=self._window.isFullScreen())
         rulebook.show()
         rulebook.raise_()
         rulebook.activateWindow()
