@@ -1858,12 +1858,16 @@
         <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Knöpfe</translation>
     </message>
     <message>
-        <source>hint at that number straight away</source>
-        <translation>den Hinweis mit dieser Zahl geben, sofort</translation>
+        <source>hint at that number</source>
+        <translation>den Hinweis mit dieser Zahl geben</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s colour</source>
         <translation>den Hinweis mit der Farbe der gewählten Karte geben</translation>
+    </message>
+    <message>
+        <source>confirm the hint; the same key again does that too, Esc cancels</source>
+        <translation>den Hinweis bestätigen; noch einmal dieselbe Taste tut das auch, Esc bricht ab</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>

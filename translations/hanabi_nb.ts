@@ -1858,12 +1858,16 @@
         <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
-        <source>hint at that number straight away</source>
-        <translation>gi hint om det tallet med én gang</translation>
+        <source>hint at that number</source>
+        <translation>gi hint om det tallet</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s colour</source>
         <translation>gi hint om fargen på det valgte kortet</translation>
+    </message>
+    <message>
+        <source>confirm the hint; the same key again does that too, Esc cancels</source>
+        <translation>bekreft hintet; samme tast en gang til gjør det også, Esc avbryter</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>

@@ -1858,12 +1858,16 @@
         <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
     </message>
     <message>
-        <source>hint at that number straight away</source>
-        <translation>ge direkt en ledtråd om den siffran</translation>
+        <source>hint at that number</source>
+        <translation>ge en ledtråd om den siffran</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s colour</source>
         <translation>ge en ledtråd om det markerade kortets färg</translation>
+    </message>
+    <message>
+        <source>confirm the hint; the same key again does that too, Esc cancels</source>
+        <translation>bekräfta ledtråden; samma tangent en gång till gör det också, Esc avbryter</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>

@@ -439,9 +439,9 @@ class HandView(ConsideredView):
         elif key in PRESSING and waits_to_be_laid_open(card):
             self._do(LayOpen())
         elif mate and number:
-            self._do(ValueHint(card.seat, number))
+            self._requests.action_struck.emit(ValueHint(card.seat, number), key)
         elif mate and key == Qt.Key.Key_V and card.face:
-            self._do(ValueHint(card.seat, card.face.rank))
+            self._requests.action_struck.emit(ValueHint(card.seat, card.face.rank), key)
         elif own and number:
             self._go_to(number - 1)
         elif own:
@@ -459,9 +459,9 @@ class HandView(ConsideredView):
         elif key == Qt.Key.Key_N:
             self._requests.note_chosen.emit(card.id)
         elif key == Qt.Key.Key_P and self._hand.acting:
-            self._requests.action_struck.emit(Play(card.id))
+            self._requests.action_struck.emit(Play(card.id), key)
         elif key == Qt.Key.Key_D and self._hand.acting:
-            self._requests.action_struck.emit(Discard(card.id))
+            self._requests.action_struck.emit(Discard(card.id), key)
         else:
             return False
         return True

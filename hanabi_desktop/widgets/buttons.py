@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QSizeF, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
@@ -127,6 +127,22 @@ class ExplainedButton(QPushButton):
         self.considered.emit(self.underMouse())
 
 
+class _ButtonMenu(QMenu):
+    """The menu of a button: above it where below it would hang out of the window."""
+
+    def __init__(self, button: QWidget) -> None:
+        super().__init__(button)
+        self._button = button
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        button, window = self._button, self._button.window()
+        top = button.mapToGlobal(QPoint(0, 0)).y()
+        if top + button.height() + self.height() > window.mapToGlobal(QPoint(0, window.height())).y():
+            self.move(self.x(), top - self.height())
+
+
 class MenuButton(QToolButton):
     """A button with a menu; a second click that comes upon it was meant for what was there before."""
 
@@ -134,7 +150,7 @@ class MenuButton(QToolButton):
         """With an empty menu."""
         super().__init__()
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(QMenu(self))
+        self.setMenu(_ButtonMenu(self))
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

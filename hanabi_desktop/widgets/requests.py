@@ -8,8 +8,11 @@ class Requests(QObject):
 
     action_chosen = Signal(object)
     """A TableAction, for the table to do or to refuse."""
-    action_struck = Signal(object)
-    """A TurnAction, by a single keystroke or in a way that is easily meant otherwise: it is asked back first."""
+    action_struck = Signal(object, int)
+    """A TurnAction, by a keystroke or in a way that is easily meant otherwise: it is asked back first.
+
+    With the Qt.Key that says yes if it is struck again; 0 for none.
+    """
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
     impossible_chosen = Signal(str)

@@ -75,7 +75,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
             ),
             ("home", Text("Keys", "0"), Text("Keys", "back to your own hand")),
-            ("values", Text("Keys", "1–5"), Text("Keys", "hint at that number straight away")),
+            ("values", Text("Keys", "1–5"), Text("Keys", "hint at that number")),
             ("value", Text("Keys", "V"), Text("Keys", "hint at the selected card’s number")),
             (
                 "colours",
@@ -83,6 +83,11 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "hint at that colour; the numbers follow the order of the buttons"),
             ),
             ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
+            (
+                "confirm",
+                ENTER_KEY,
+                Text("Keys", "confirm the hint; the same key again does that too, Esc cancels"),
+            ),
             ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
         ),
     ),

@@ -81,12 +81,14 @@ class KeyPlayers(Players):
         row = self.shown_by(hint)
         if isinstance(hint, ValueHint):
             tab_to(hand)
-            strike(Key(Key.Key_0 + hint.rank))
+            # The same key again says that it is meant.
+            for _ in range(2):
+                strike(Key(Key.Key_0 + hint.rank))
         elif row is not None:
             tab_to(hand)
             self.walk_to(hand, row)
-            strike(Key.Key_C)
-            strike(Key.Key_C)
+            for key in (Key.Key_C, Key.Key_C, Key.Key_Return):
+                strike(key)
         else:
             self.pick(hint)
 

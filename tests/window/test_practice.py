@@ -220,6 +220,21 @@ def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) 
     assert players.done() == ValueHint(1, 1)
 
 
+def test_a_key_that_means_another_action_is_refused_before_it_is_asked_back(open_window: OpenWindow) -> None:
+    players = KeyPlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
+    players.open_view()
+    wanted = said(players.window)
+    for action in (Play(1), ValueHint(1, 2)):
+        players.act(action)
+        assert said(players.window) == f"Good idea, but something else comes first here. {wanted}"
+        assert players.board.confirm.isHidden()
+        assert players.record.actions == ()
+    players.act(ValueHint(1, 1))
+    assert players.done() == ValueHint(1, 1)
+
+
 def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     players.use(players.window.title_page.practice_button)

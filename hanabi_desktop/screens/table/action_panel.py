@@ -15,7 +15,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton, sign_icon, suit_icon
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import FittedLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
@@ -282,7 +282,9 @@ class ActionPanel(QWidget):
         for button, there in shown.items():
             button.setVisible(there)
         self._refresh_card()
-        refill(self.peek.menu(), [name for _, name in offers.peeks], self._peek)
+        peeks = refill(self.peek.menu(), [name for _, name, _ in offers.peeks], self._peek)
+        for entry, (_, _, badge) in zip(peeks, offers.peeks, strict=True):
+            entry.setIcon(badge_icon_beside(badge, self._look, self.peek.menu()))
         self._set_message(offers.instruction)
 
     @property

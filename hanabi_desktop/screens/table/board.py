@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import board_layout
-from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
+from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, Suit, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
 from hanabi_desktop.screens.table.hints import offers
@@ -29,21 +29,26 @@ from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import tr
 
-_AGAIN = {Play: Qt.Key.Key_P, Discard: Qt.Key.Key_D}
-"""What was asked for by such a key is wanted if the key is struck again."""
-
 
 class ConfirmBar(QWidget, Translated):
-    """Question before an action, hidden until one is asked; Enter or the same key again confirms, Esc cancels."""
+    """Question before an action, hidden until one is asked; Enter or the same key again confirms, Esc cancels.
+
+    A key that would have asked for another action with the same card, or for another hint to the same teammate, asks
+    for that instead.
+    """
 
     confirmed = Signal(object)
     """The TurnAction that was asked about."""
+    struck = Signal(object, int)
+    """Another TurnAction is to be asked about, and by which key."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Hidden."""
         super().__init__(parent)
         self._asked: TurnAction | None = None
+        self._key = 0
+        self._suits: tuple[Suit, ...] = ()
         self._rest = KeyRepeatFilter()
         self.question = QLabel()
         self.question.setTextFormat(Qt.TextFormat.PlainText)
@@ -59,9 +64,9 @@ class ConfirmBar(QWidget, Translated):
         layout.addWidget(self.yes)
         self.hide()
 
-    def ask(self, action: TurnAction, view: TableView) -> None:
-        """Asks whether the player who looks means this."""
-        self._asked = action
+    def ask(self, action: TurnAction, view: TableView, key: int = 0) -> None:
+        """Asks whether the player who looks means this, for which `key` was struck; 0 for none."""
+        self._asked, self._key, self._suits = action, key, view.seen.rules.nameable_suits
         self._rest.begin()
         self.retranslate()
         self.question.setText(_question(action, view))
@@ -91,15 +96,34 @@ class ConfirmBar(QWidget, Translated):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = _AGAIN.get(type(self._asked)) if self._asked else None
-        if event.key() == Qt.Key.Key_Escape:
+        asked, key = self._asked, event.key()
+        if key == Qt.Key.Key_Escape:
             self.close_question()
-        elif event.key() == key and not event.modifiers() & COMMANDS:
+        elif asked is None or event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif key == self._key:
             # Held down, it would answer its own question.
             if self._rest.pressed(event):
                 self._confirm()
+        elif (other := self._instead(asked, key)) is not None:
+            if not event.isAutoRepeat():
+                self.struck.emit(other, key)
         else:
             super().keyPressEvent(event)
+
+    def _instead(self, asked: TurnAction, key: int) -> TurnAction | None:
+        """What this key asks for, if that stands in the place of what is asked now."""
+        number = key - Qt.Key.Key_0
+        match asked:
+            case ValueHint(target) if number in RANKS:
+                return ValueHint(target, number)
+            case ColourHint(target) if 0 < number <= len(self._suits):
+                return ColourHint(target, self._suits[number - 1])
+            case Play(card) if key == Qt.Key.Key_D:
+                return Discard(card)
+            case Discard(card) if key == Qt.Key.Key_P:
+                return Play(card)
+        return None
 
     @override
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -118,7 +118,10 @@ class Carrying(QWidget):
         self.aim = Aim()
         if aim.action is not None and aim.action != MoveCard(card.id, card.place - 1):
             self._motion.let_go(card.id, self._spot)
-            (self._requests.action_struck if aim.asks else self._requests.action_chosen).emit(aim.action)
+            if aim.asks:
+                self._requests.action_struck.emit(aim.action, 0)
+            else:
+                self._requests.action_chosen.emit(aim.action)
             self._motion.let_go()
         if self._hand is not None:
             # It was refused, it is asked back first, or nobody knows what was meant: the card is in the hand still.

@@ -63,8 +63,8 @@ class Offers(Struct, frozen=True):
     """Who sits there."""
     call: tuple[RichText | str, ...]
     """What is asked of everybody before the player looks whose turn it is, in words and in fewer; empty where nobody can."""
-    peeks: tuple[tuple[int, str], ...]
-    """Seat and name of everybody who may take a look now."""
+    peeks: tuple[tuple[int, str, Badge], ...]
+    """Seat, name and badge of everybody who may take a look now."""
     own: tuple[TableCard, ...]
     """The hand of the player who looks."""
     hints: HintOffers | None
@@ -107,7 +107,7 @@ def offers(view: ScreenView) -> Offers:
         current=view.seen.current,
         name=view.names[view.seen.current],
         call=look_away_texts(view) if public and view.seen.current in here else (),
-        peeks=tuple((seat, view.names[seat]) for seat in here) if public else (),
+        peeks=tuple((seat, view.names[seat], view.badges[seat]) for seat in here) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
@@ -251,10 +251,16 @@ class HintPicker(QWidget):
         if self._offers is not None:
             self.colours[self._offers.suits[0]].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def name_colour(self, suit: Suit) -> None:
-        """Gives the hint with this colour, or says why not."""
+    def name_colour(self, suit: Suit, key: int) -> None:
+        """Asks whether the hint with this colour is meant, for which this key was struck, or says why it cannot be given."""
         if not self.colours[suit].isHidden():
-            self.colours[suit].click()
+            self._strike(self.colours[suit], self._colour_hint(suit), key)
+
+    def _strike(self, button: ExplainedButton, hint: Hint, key: int) -> None:
+        if button.reason:
+            button.click()
+        else:
+            self._requests.action_struck.emit(hint, key)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -264,9 +270,9 @@ class HintPicker(QWidget):
         if event.isAutoRepeat() or event.modifiers() & COMMANDS:
             super().keyPressEvent(event)
         elif self.at_colours and 0 <= number < len(suits):
-            self.name_colour(suits[number])
+            self.name_colour(suits[number], event.key())
         elif not self.at_colours and number + 1 in self.values:
-            self.values[number + 1].click()
+            self._strike(self.values[number + 1], self._value_hint(number + 1), event.key())
         else:
             super().keyPressEvent(event)
 

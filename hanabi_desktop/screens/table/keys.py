@@ -86,4 +86,4 @@ class TableKeys:
             return
         card = self._board.hand_views[hints.seat].focused_card
         if card is not None and card.face is not None:
-            hints.name_colour(card.face.suit)
+            hints.name_colour(card.face.suit, event.key())

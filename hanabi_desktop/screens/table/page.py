@@ -5,7 +5,8 @@ from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.pages import BoardPage
@@ -67,6 +68,8 @@ class TablePage(BoardPage):
         """Who leads through a practice game; None in every other."""
         self._asks_hints = self._asks_cards = self._asks_to_look_away = False
         self._considered: Hint | None = None
+        self._asked_at: QWidget | None = None
+        """Where the keyboard was before a question took it."""
         self.announcer = Announcer(self, self._shown)
         self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
@@ -82,7 +85,7 @@ class TablePage(BoardPage):
         self._look.changed.connect(self.update)
         board, screen, requests = self.board, self.shared_screen, self.requests
         requests.action_chosen.connect(self._act)
-        requests.action_struck.connect(self._ask)
+        requests.action_struck.connect(self._strike)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(self.view, reason))
         requests.look_away_chosen.connect(partial(self._try, screen.look_away))
@@ -104,6 +107,7 @@ class TablePage(BoardPage):
         board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
         board.confirm.confirmed.connect(partial(self._try, self.kept_back.act))
+        board.confirm.struck.connect(self._strike)
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
@@ -182,12 +186,20 @@ class TablePage(BoardPage):
         """Sets whether hints, plays and discards have to be confirmed."""
         self._asks_hints, self._asks_cards = hints, cards
 
-    def _ask(self, action: TurnAction) -> None:
+    def _strike(self, action: TurnAction, key: int) -> None:
+        """Something is wanted by a key, or in a way that is easily meant otherwise."""
+        if self.teacher is None or not self.teacher.declines(action):
+            self._ask(action, key)
+
+    def _ask(self, action: TurnAction, key: int = 0) -> None:
         """Asks to confirm an action; one that is not possible is refused at once."""
         if not self._possible(action):
             self._try(self.shared_screen.act, action)
             return
-        self.board.confirm.ask(action, self.view)
+        confirm, focused = self.board.confirm, QApplication.focusWidget()
+        if focused is not None and not confirm.isAncestorOf(focused):
+            self._asked_at = focused
+        confirm.ask(action, self.view, key)
         # The keyboard goes to the question, and a button that it leaves shows no cards any more.
         self._preview(action if isinstance(action, Hint) else None)
 
@@ -206,7 +218,12 @@ class TablePage(BoardPage):
 
     def _unasked(self) -> None:
         self._preview(None)
-        self.board.focus_for(self.view)
+        there, self._asked_at = self._asked_at, None
+        if isinstance(self.view.phase, Private) and there is not None and isValid(there) and there.isVisible():
+            # Another card of the same hand may be meant.
+            there.setFocus()
+        else:
+            self.board.focus_for(self.view)
 
     def _preview(self, hint: Hint | None) -> None:
         self._considered = hint

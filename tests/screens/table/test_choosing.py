@@ -18,9 +18,9 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
 from tests.games import deal_hands
-from tests.input import Key, click, dealing, double_click, hold, hover, press, release, strike, tab_to
+from tests.input import Key, answering, click, dealing, double_click, hold, hover, press, release, strike, tab_to
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, previewed, seen
+from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, ids, previewed, seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -93,11 +93,11 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
 
 
 def test_keys_for_each_action(open_window: OpenWindow) -> None:
-    """The hand has the keyboard: from there on, a digit for the card and the same letter twice."""
+    """The hand has the keyboard: from there on, a digit for the card, and the same key twice."""
     players = three(open_window)
     for action, teammate, keys in (
-        (hanabi.ValueHint(1, 3), 1, (Key.Key_3,)),
-        (hanabi.ColourHint(0, hanabi.Suit.RED), 2, (Key.Key_C, Key.Key_1)),
+        (hanabi.ValueHint(1, 3), 1, (Key.Key_3, Key.Key_3)),
+        (hanabi.ColourHint(0, hanabi.Suit.RED), 2, (Key.Key_C, Key.Key_1, Key.Key_Return)),
         (hanabi.Discard(12), 0, (Key.Key_3, Key.Key_D, Key.Key_D)),
         (hanabi.Play(0), 0, (Key.Key_P, Key.Key_P)),
         (hanabi.Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
@@ -121,9 +121,55 @@ def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
     assert keys.hand(0).hasFocus()
     # The colour twice is that of the card under the keyboard.
     strike(Key.Key_1, CTRL)
-    for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C):
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C, Key.Key_C):
+        assert keys.done() is None
         strike(key)
     assert keys.done() == hanabi.ColourHint(1, hanabi.Suit.YELLOW)
+
+
+def test_a_figure_first_shows_what_the_hint_points_at(keys: KeyPlayers) -> None:
+    keys.open_view()
+    strike(Key.Key_1, CTRL)
+    strike(Key.Key_1)
+    # A slip: nothing is given yet, and what it would point at is seen.
+    assert keys.record.actions == ()
+    assert previewed(keys) == ids(keys, 1, 0, 2, 3)
+    strike(Key.Key_3)
+    assert previewed(keys) == ids(keys, 1, 4)
+    strike(Key.Key_Escape)
+    assert (previewed(keys), keys.record.actions, keys.hand(1).hasFocus()) == (set(), (), True)
+    # The number of the card under the keyboard; and what is asked for by one key is not given by another.
+    strike(Key.Key_V)
+    strike(Key.Key_3)
+    assert keys.record.actions == ()
+    strike(Key.Key_1)
+    strike(Key.Key_1)
+    assert keys.done() == hanabi.ValueHint(1, 1)
+
+
+def test_whoever_discards_by_a_slip_of_the_key_plays_instead(keys: KeyPlayers) -> None:
+    keys.turn(hanabi.ValueHint(1, 1))
+    keys.open_view()
+    strike(Key.Key_D)
+    strike(Key.Key_P)
+    assert keys.done() == hanabi.ValueHint(1, 1)
+    assert keys.board.confirm.question.text() == "Play card 1?"
+    strike(Key.Key_Return)
+    assert keys.done() == hanabi.Play(5)
+
+
+def test_the_menu_of_those_who_may_peek_shows_their_badges_within_the_window(mouse: MousePlayers) -> None:
+    window, menu = mouse.window, mouse.panel.peek.menu()
+
+    def look(opened: QWidget) -> None:
+        assert opened is menu
+        assert not any(entry.icon().isNull() for entry in menu.actions())
+        assert opened.geometry().bottom() <= window.mapToGlobal(QPoint(0, window.height())).y()
+        release(mouse.panel.peek)
+        strike(Key.Key_Escape)
+
+    with answering(look):
+        press(mouse.panel.peek)
 
 
 def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(
