@@ -4096,16 +4096,16 @@
         <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein blauer Chip kommt zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
+        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
+        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein blauer Chip kommt zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Uhrplättchen kommt zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
+        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
+        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein Uhrplättchen kommt zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Richtige Farbe: Die Karte wird ganz normal ausgespielt, und ein Hinweisplättchen wird wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
+        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
+        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein Hinweisplättchen wird wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Nachziehen</translation>
+        <translation>Karten übrig</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

@@ -4096,16 +4096,16 @@
         <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
+        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
         <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller sjetongen bort.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
+        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Riktig farge: Kortet spilles som vanlig, og én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, faller det bort.</translation>
+        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, faller det bort.</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -4096,16 +4096,16 @@
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
+        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går den förlorad.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If none has been spent, it’s lost.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en klockmarker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går belöningen förlorad.</translation>
+        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går den förlorad.</translation>
     </message>
     <message>
-        <source>Right colour: the card is played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Rätt färg: kortet spelas som vanligt, och en ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita går det förlorat.</translation>
+        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita går det förlorat.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. Nobody draws any more.</source>
-        <translation>När någon drar det sista kortet i draghögen får alla exakt en tur till, även den som drog det. Ingen drar fler kort.</translation>
+        <translation>När någon drar det sista kortet får alla exakt en tur till, även den som drog det. Ingen drar fler kort.</translation>
     </message>
     <message>
         <source>When the deck is empty, you play on. This ends the game:</source>

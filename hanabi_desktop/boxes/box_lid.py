@@ -73,8 +73,8 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
-        "Right colour: the card is played as usual, and one blue token comes back, besides any bonus. If "
-        "none has been spent, it’s lost.",
+        "Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If "
+        "none is spent, it’s lost.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
     master=MasterBook(

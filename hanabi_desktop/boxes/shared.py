@@ -83,8 +83,8 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "Right colour: the card is played as usual, and one clock token comes back, besides any bonus. If "
-            "none has been spent, it’s lost.",
+            "Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If "
+            "none is spent, it’s lost.",
         ),
         difficulty=Text("Rulebook", "Harder: fewer mistakes or clock tokens. Easier: more of either."),
         master=MasterBook(

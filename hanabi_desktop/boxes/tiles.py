@@ -84,7 +84,7 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "Right colour: the card is played as usual, and one hint tile is turned back to white, besides any "
+        "Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any "
         "bonus. If all are white, that’s lost.",
     ),
     difficulty=Text(
