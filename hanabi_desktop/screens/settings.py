@@ -292,7 +292,7 @@ class SettingsDialog(Sheet):
         bottom.addStretch(1)
         bottom.addWidget(self.close_button)
         self.column.addLayout(bottom)
-        self._retranslate()
+        self.retranslate()
 
     @property
     def preferences(self) -> Preferences:
@@ -336,7 +336,8 @@ class SettingsDialog(Sheet):
         if self._tried:
             self.sound.tell_silence(silent)
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.setWindowTitle(tr("Settings", "Settings"))
         self.area.setAccessibleName(self.windowTitle())
         self.close_button.setText(tr("Settings", "Close"))
@@ -348,8 +349,6 @@ class SettingsDialog(Sheet):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
             # Once the pages know their new sizes.
             QTimer.singleShot(0, self, self._fit)

@@ -130,6 +130,15 @@ class Sheet(QDialog):
         place.moveCenter(self._over.rect().center())
         self.setGeometry(place)
 
+    def retranslate(self) -> None:
+        """Sets all words anew, in the language of the moment; one that is asked and answered has none to set."""
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
     def _show_title(self, title: str) -> None:
         self.heading.setText(title)
         self.setAccessibleName(title)

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QEvent, QMimeData, QSize, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QDir, QMimeData, QSize, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QWidget
 
@@ -16,7 +16,6 @@ from hanabi_desktop.records.share import NotShareable, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt, why_text
-from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog
 from hanabi_desktop.wording.files import file_text, standing_text
 from hanabi_desktop.wording.text import tr
@@ -158,7 +157,7 @@ def _games_kind() -> str:
     return tr("MainWindow", "Hanabi games (*.json)")
 
 
-class LinkDialog(Sheet, Translated):
+class LinkDialog(Sheet):
     """One field, and Enter opens what stands in it."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -198,12 +197,6 @@ class LinkDialog(Sheet, Translated):
         self.open_button.setText(tr("KeptGames", "&Open"))
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
         cancel.setText(tr("NewGame", "Cancel"))
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
 
 _TAKEN = (Qt.DropAction.CopyAction, Qt.DropAction.LinkAction)

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.text import tr
 
@@ -47,7 +46,7 @@ class Preview(QWidget):
         painter.end()
 
 
-class PosterSheet(Sheet, Translated):
+class PosterSheet(Sheet):
     """Shows it, saves it, or copies it to paste it into a message; it is left by Esc or a click beside it."""
 
     light_dismiss = True
@@ -84,9 +83,3 @@ class PosterSheet(Sheet, Translated):
         self.preview.setAccessibleName(tr("MainWindow", "Poster"))
         self.save_button.setText(tr("PosterSheet", "&Save…"))
         self.copy_button.setText(tr("PosterSheet", "Copied") if self._copied else tr("PosterSheet", "&Copy"))
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -1,7 +1,7 @@
 """Setting up a table: who plays and by which edition at one glance; everything else behind *change*."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -108,7 +108,7 @@ class NewGameDialog(Sheet):
         if last:
             self.players.set_badges(with_missing(last.badges, len(last.names)))
         self.rules.offer(last, first)
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self.ensurePolished()
@@ -208,7 +208,8 @@ class NewGameDialog(Sheet):
         rules = tr("NewGame", "Edition and rules")
         self.setWindowTitle(rules if self.pages.currentIndex() else tr("NewGame", "New game"))
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self._told.keep_room_for((*self.players.words, _how()))
         self.rulebook.setText(tr("NewGame", "&Rulebook"))
         self.start.setText(tr("NewGame", "&Start"))
@@ -225,12 +226,6 @@ class NewGameDialog(Sheet):
             self.show_page(0)
         else:
             super().keyPressEvent(event)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

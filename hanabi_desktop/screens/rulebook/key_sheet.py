@@ -1,6 +1,6 @@
 """The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -80,10 +80,11 @@ class KeySheet(Sheet):
         buttons.rejected.connect(self.reject)
         self.column.addWidget(self.lines, 1)
         self.column.addWidget(buttons)
-        self._retranslate()
+        self.retranslate()
         self.lines.setFocus()
 
-    def _retranslate(self) -> None:
+    @override
+    def retranslate(self) -> None:
         self.setWindowTitle(tr("KeySheet", "Keyboard shortcuts"))
         self.lines.setAccessibleName(self.windowTitle())
         self.close_button.setText(tr("KeySheet", "Close"))
@@ -92,12 +93,6 @@ class KeySheet(Sheet):
         headings = [self._add(group) for group in groups]
         self.lines.expandAll()
         self.lines.setCurrentItem(headings[0])
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def _add(self, group: KeyGroup) -> QTreeWidgetItem:
         heading = QTreeWidgetItem(self.lines, [group.title])

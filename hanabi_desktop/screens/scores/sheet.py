@@ -5,7 +5,7 @@ import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QWidget
 
@@ -18,7 +18,6 @@ from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.screens.scores.album import AlbumPage
 from hanabi_desktop.screens.scores.games import GamesPage, plain_label
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
-from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
@@ -52,7 +51,7 @@ def save_csv(data: bytes, over: QWidget) -> None:
         Messages(over).not_written(path, error)
 
 
-class ScoreSheet(Sheet, Translated):
+class ScoreSheet(Sheet):
     """The album of each group, and behind it the table of all games.
 
     The folder is read from when it is shown; closing it ends that.
@@ -248,9 +247,3 @@ class ScoreSheet(Sheet, Translated):
     def save(self) -> None:
         """The lines that are shown, in a file."""
         save_csv(as_csv(self.model.titles, map(self.model.cells, self.games.lines)), self)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
