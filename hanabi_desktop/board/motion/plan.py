@@ -23,8 +23,8 @@ DEALING = 1200
 _DEAL_CARD = 360
 HALF_TURN = 170
 """Milliseconds from a card's one side to its edge."""
-_READ = 950
-"""Milliseconds in which a card that has turned over is read."""
+_READ, _READ_LETTER, _SHORT = 950, 20, 30
+"""Milliseconds in which a card that has turned over is read, and for each letter of what is told beyond so many."""
 _PLAY = 450
 _TRY = 320
 _SHAKE = 380
@@ -211,7 +211,8 @@ class _Planner:
         self._after = after
         self._master = master
         self._shown = shown
-        self._leaving = HALF_TURN + _READ if shown else 0
+        self._reading = _READ + _READ_LETTER * max(0, len(shown.words) - _SHORT) if shown else 0
+        self._leaving = HALF_TURN + self._reading if shown else 0
         """When the card of the action leaves for where it belongs."""
         self._tokens: dict[TokenKind, int] = {}
         """The trays in which tokens move, and when."""
@@ -316,7 +317,14 @@ class _Planner:
         self._over += [
             acts.Veil(rect=shown.area, tone=tone, start=0, duration=time),
             acts.TurningUp(card=card, rect=shown.rect, turning=HALF_TURN, start=0, duration=time),
-            acts.Words(words=shown.words, rect=shown.rect, area=shown.area, tone=tone, start=HALF_TURN, duration=_READ),
+            acts.Words(
+                words=shown.words,
+                rect=shown.rect,
+                area=shown.area,
+                tone=tone,
+                start=HALF_TURN,
+                duration=self._reading,
+            ),
         ]
 
     def _misplay(self, trying: acts.Flight, card: rules.Card, pile: QRectF) -> None:

@@ -167,6 +167,20 @@ def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion:
     assert not page.motion.running
 
 
+def test_a_loss_is_read_for_longer_than_what_simply_fits(sit: Sit) -> None:
+    times = []
+    for rank in (1, 5):
+        page = sit(deal_hands(Rules(), f"r{rank} y3 g1 b1 w2", "r2 r3 g2 b2 w3"))
+        waiting(page, Play(0))
+        page.reveal.finish()
+        (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
+        times.append(up.duration)
+        page.go_on()
+    fits, lost = times
+    assert 1000 <= fits < lost - 500
+    assert lost < 4000
+
+
 @each("motion", MotionPolicy)
 def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
     page = sit(deal_hands(Rules(mistakes=1), "r4 y3 g1 b1 w2", "r2 r3 g2 b2 w3"), motion=motion)
