@@ -4279,7 +4279,7 @@
         <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
     </message>
     <message>
-        <source>The numbers are in the picture.</source>
+        <source>The numbers match the picture.</source>
         <translation>Die Nummern stehen im Bild.</translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
-        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler. {mistake} Zieh in beiden Fällen eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
+        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler. {mistake} In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

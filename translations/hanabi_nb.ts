@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer det ikke noe på en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer ingenting på en stund, dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
@@ -4279,7 +4279,7 @@
         <translation>De flerfargede kortene blir et eget, sjette fyrverkeri.</translation>
     </message>
     <message>
-        <source>The numbers are in the picture.</source>
+        <source>The numbers match the picture.</source>
         <translation>Tallene står på bildet.</translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil. {mistake} Trekk et nytt kort uansett. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil. {mistake} Uansett trekker du et nytt kort. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du kan trekke en melding tilbake til mesteren har handlet eller kortet ditt er snudd.</translation>
+        <translation>Du kan ombestemme deg helt til mesteren har handlet eller kortet ditt er snudd.</translation>
     </message>
     <message>
         <source>You play with all 50 cards.</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Å velge er å melde; spiller du, snur du kortet. Mesteren klikker på det som lyser, eller drar det.</translation>
+        <translation>Valget ditt melder handlingen. Spiller du, snur du kortet selv. Mesteren klikker på det som lyser, eller drar det.</translation>
     </message>
     <message>
         <source>Your first game</source>

@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>On the very first turn, you can’t discard.</source>
-        <translation>På spelets allra första tur går det inte att kasta.</translation>
+        <translation>På allra första turen går det inte att kasta.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -4279,7 +4279,7 @@
         <translation>De flerfärgade korten blir ett eget, sjätte fyrverkeri.</translation>
     </message>
     <message>
-        <source>The numbers are in the picture.</source>
+        <source>The numbers match the picture.</source>
         <translation>Siffrorna finns i bilden.</translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag. {mistake} Dra ett nytt kort i båda fallen. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag. {mistake} I båda fallen drar du ett nytt kort. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

@@ -102,7 +102,7 @@ def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     rules, handling, words = facts.rules, facts.box.handling, facts.box.words
     yield Paragraph(
         "glance-table",
-        tr("Rulebook", "The numbers are in the picture."),
+        tr("Rulebook", "The numbers match the picture."),
         tr("Rulebook", "Set-up"),
         picture=_table_picture(facts, tr),
     )
