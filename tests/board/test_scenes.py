@@ -181,7 +181,12 @@ def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its
     assert plan([hanabi.GameOver(hanabi.EndReason.COMPLETE, 25)], places, places) == acts.Scene()
     (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places).acts
     assert isinstance(blast, acts.Blast)
-    assert (blast.source, blast.rect) == (places.trays[TokenKind.FUSE], places.table)
+    assert (blast.source, blast.rect, blast.storm) == (places.trays[TokenKind.FUSE], places.table, False)
+    # With tiles it is a storm that ends the show.
+    tiles = survey(sit(edition=hanabi.EditionId.GERMAN).board)
+    (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], tiles, tiles).acts
+    assert isinstance(blast, acts.Blast)
+    assert blast.storm
     # What has no place on the board is left out.
     assert plan([hanabi.CardPlayed(0, 3, hanabi.Card(RED, 1))], Geometry(), Geometry()) == acts.Scene()
 

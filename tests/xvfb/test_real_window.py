@@ -145,7 +145,8 @@ class Program:
     # A turn
 
     def look(self) -> None:
-        """I am the one."""
+        """I am the one, once the cards of the one before are covered: what happened is on disk before that is seen."""
+        self.until(lambda: not self.see(THEME.good, TABLE))
         self.until(lambda: self.amber(PANEL))
         self.until(self._opened)
 

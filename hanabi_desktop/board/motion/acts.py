@@ -157,10 +157,12 @@ class FireworkBurst(Act, frozen=True, kw_only=True):
 
 
 class Blast(Act, frozen=True, kw_only=True):
-    """The last fuse has burnt down: an explosion from the middle of `source`, over all of `rect`."""
+    """The last fuse has burnt down: an explosion from the middle of `source`, over all of `rect`; or the storm is there."""
 
     source: QRectF
     rect: QRectF
+    storm: bool
+    """Whether lightning strikes instead."""
 
 
 class Veil(Act, frozen=True, kw_only=True):

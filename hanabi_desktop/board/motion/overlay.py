@@ -24,6 +24,7 @@ from hanabi_desktop.widgets.views import FireworksView, PlacedView
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
 _WHITE_HOT = QColor("#FFFBE6")
+_BOLT, _CLOUD = QColor("#BFD4FF"), QColor("#0A1024")
 
 _DARK = 0.45
 """How dark the table is around a card that everybody looks at."""
@@ -223,7 +224,7 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
         case acts.FireworkBurst():
             _draw_burst(painter, act, share, sprites)
         case acts.Blast():
-            _draw_blast(painter, act, share, sprites)
+            (_draw_lightning if act.storm else _draw_blast)(painter, act, share, sprites)
         case acts.Veil():
             paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE), sprites.veil(act.tone))
         case acts.TurningUp():
@@ -294,6 +295,29 @@ def _draw_blast(painter: QPainter, blast: acts.Blast, share: float, sprites: Spr
         away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * (size * 0.36 * (0.4 + (number * 7 % 11) / 11))
         fallen = QPointF(0, size * 0.12 * share**2)
         _draw_glow(painter, sprites, _GLOW, centre + away + fallen, size * 0.045 * (1 - share), 1 - share)
+
+
+def _draw_lightning(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
+    """Clouds come over the table, and lightning strikes: in the distance first, then where the tiles lie."""
+    table, struck = blast.rect, blast.source.center()
+    painter.setOpacity(0.75 * min(1.0, 3 * share, 2 * (1 - share)))
+    painter.fillRect(table, _CLOUD)
+    far = QPointF(table.width() * 0.3, table.height() * 0.55)
+    for begins, lasts, foot, strength in ((0.12, 0.22, far, 0.5), (0.4, 0.5, struck, 1.0)):
+        age = (share - begins) / lasts
+        if not 0 <= age < 1:
+            continue
+        # It flickers as it goes out.
+        light = strength * (1 - age) * (0.75 + 0.25 * sin(age * 30))
+        painter.setOpacity(0.6 * light)
+        painter.fillRect(table, _BOLT)
+        away = table.width() * 0.035
+        steps = [QPointF(foot.x() + away * sin(step * 2.4) * (6 - step) / 3, foot.y() * step / 6) for step in range(7)]
+        painter.setOpacity(min(1.0, 1.5 * light))
+        for width, colour in ((0.014, _BOLT), (0.005, _WHITE_HOT)):
+            painter.setPen(QPen(colour, table.height() * width * strength))
+            painter.drawPolyline(steps)
+        _draw_glow(painter, sprites, _WHITE_HOT, foot, table.height() * 0.7 * light, light)
 
 
 def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:

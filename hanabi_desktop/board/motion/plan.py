@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
+from hanabi_desktop.boxes import BOXES, Catastrophe
 from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.painting.layout import TILT
 from hanabi_desktop.table.actions import TokenMove
@@ -276,7 +277,9 @@ class _Planner:
         tray, table = self._after.trays.get(TokenKind.FUSE), self._after.table
         if tray is not None and not table.isEmpty():
             start = (self._leaving + self._landing) // 2 + _BURN
-            self._over.append(acts.Blast(source=tray, rect=table, start=start, duration=_BLAST))
+            sorts = [place.token.sort for place in self._after.tokens.get(TokenKind.FUSE, ())]
+            storm = any(box.fuses in sorts and box.catastrophe is Catastrophe.STORM for box in BOXES.values())
+            self._over.append(acts.Blast(source=tray, rect=table, storm=storm, start=start, duration=_BLAST))
 
     def _light(self, rect: QRectF, tone: acts.Tone, start: int) -> None:
         self._under.append(acts.Flash(rect=rect, tone=tone, start=start, duration=_LIGHT))
