@@ -16,19 +16,11 @@ from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from tests.driver import MousePlayers
-from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, RULES, answered, by_menu, last_saved, saved_games, seated
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, last_saved, saved_games, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def finished(folder: Path) -> Path:
-    game = shortest_victory(RULES, 3)
-    path = folder / f"won{EXTENSION}"
-    path.write_bytes(encode(Record(NAMES, game.setup, game.actions, EditionId.ENGLISH, {})))
-    return path
 
 
 def going_on(folder: Path) -> Path:
@@ -104,20 +96,3 @@ def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one
     by_menu(players, "Game", "New game…", set_up, no, enter)
     assert players.view.names == choice.names
     assert before.actions in [saved.actions for saved in saved_games(data)]
-
-
-def test_a_finished_record_is_looked_at_over_a_running_game_which_stays(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-    players.window.game.open(finished(tmp_path))
-    page = players.window.game.replays.page
-    assert page is not None
-    assert page.isVisible()
-    assert last_saved(data).actions == before.actions
-    players.use(page.bar.leave)
-    assert players.board.isVisible()
-    assert players.record == before
-    players.turn(ValueHint(0, 1))

@@ -1,30 +1,21 @@
 """Players are people: each has a sign and a colour wherever the name stands, and a long name is not cut for nothing."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
-from hanabi_desktop.records.format import encode
-from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
-from hanabi_desktop.wording.scores import Column
 from tests.badges import badges_in
 from tests.driver import MousePlayers
-from tests.games import deal_hands, shortest_victory
-from tests.input import Key, dealing, strike, wait_until
+from tests.games import deal_hands
+from tests.input import dealing
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, NAMES, RULES, by_menu, seated
+from tests.window.evening import DEAL, NAMES, RULES, by_menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LONG = "Mormor Ingeborg Wilhelmine Grovater von und zu Hohenstein-La"
-UNBROKEN = "W" * 60
 RIGHT_TO_LEFT = "سارة بنت عبد الله"
 CAT, TEAPOT, CRANE = default_badges(3)
 AGAIN = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
@@ -118,33 +109,3 @@ def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: t
         assert label.extent.width() <= label.width()
         if size != (640, 480):
             assert label.extent.height() <= label.height()
-
-
-# Games that were played
-
-
-def test_a_finished_game_is_looked_at_and_replaces_no_running_one(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
-    won = shortest_victory(RULES, 3)
-    games = data / "games"
-    games.mkdir()
-    (games / f"won{EXTENSION}").write_bytes(encode(Record(NAMES, won.setup, won.actions, EditionId.ENGLISH, {})))
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    record = players.record
-
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, ScoreSheet)
-        wait_until(lambda: not dialog.busy)
-        dialog.pages.setCurrentWidget(dialog.list)
-        assert [dialog.games.index(row, Column.SCORE).data() for row in range(2)] == ["0 / 25", "25 / 25"]
-        strike(Key.Key_Down)
-        strike(Key.Key_Return)
-
-    by_menu(players, "Game", "Score book…", chosen)
-    assert players.record == record
-    page = players.window.game.replays.page
-    assert page is not None
-    assert page.replay_screen.replay.over
-    assert players.record == record
