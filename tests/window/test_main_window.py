@@ -1,26 +1,21 @@
 """Between games: continuing, also after a kill, new games, taking back, folders that do not work."""
 
-import os
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
-from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, remarks_of
-from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.rules import Discard, EditionId, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
-from tests.driver import MousePlayers
+from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
-from tests.samples import NIGHTLY
-from tests.screens import killed_game
 from tests.window.evening import (
     CHOICE,
     DEAL,
@@ -80,20 +75,80 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
     assert [len(record.actions) for record in saved_games(data)] == [1]
 
 
-def killed(tmp_path: Path, moment: str) -> tuple[Path, Record]:
-    """The folder of a program that was killed with SIGKILL at that moment, and the game as it was then."""
-    root = Path(__file__).parents[2]
-    home, before = tmp_path / "home", tmp_path / "before"
-    environment = os.environ | {
-        "PYTHONPATH": str(root),
-        "XDG_DATA_HOME": str(home),
-        "QT_QPA_PLATFORM": "offscreen",
-        "LC_ALL": "C.UTF-8",
-    }
-    command = [sys.executable, "-m", "tests.screens.killed_game", moment, str(before)]
-    run = subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True, timeout=60, check=False)
-    assert run.returncode == -9, run.stderr
-    return home / "hanabi-desktop", decode(before.read_bytes())
+CHOREOGRAPHY = Rules(choreography=True, empty_hints=True)
+STAGED = deal_hands(CHOREOGRAPHY, "r1 y2 g3 b4 r5", "r2 y1 b1 w3 r4", "g1 g2 r3 y5 w4")
+THEIRS = NewGame(EditionId.HOUSE, CHOREOGRAPHY, ("Kari", "Per", "Ola"), 0, master=1)
+
+
+def between_turns(players: MousePlayers) -> None:
+    """Everybody looks at the table."""
+
+
+def in_a_private_view(players: MousePlayers) -> None:
+    players.open_view()
+
+
+def peeking(players: MousePlayers) -> None:
+    players.peek(0)
+    players.show_cards()
+
+
+def with_an_arranged_hand(players: MousePlayers) -> None:
+    players.open_view()
+    keys = KeyPlayers(players.window)
+    keys.point_at(10)
+    strike(Key.Key_R)
+    strike(Key.Key_T)
+    strike(Key.Key_N)
+    keys.fill(players.board.note.edit, "perhaps a one")
+    strike(Key.Key_Return)
+
+
+def hint_announced(players: MousePlayers) -> None:
+    players.open_view()
+    players.hint(ValueHint(0, 1))
+
+
+def play_announced(players: MousePlayers) -> None:
+    players.open_view()
+    players.play(11)
+
+
+def card_laid_open(players: MousePlayers) -> None:
+    play_announced(players)
+    players.use(players.panel.lay_open)
+
+
+def one_of_two_tokens_moved(players: MousePlayers) -> None:
+    """A five whose colour was named owes two tokens."""
+    for action in (ValueHint(0, 1), Play(0), Play(5), Play(12), ValueHint(1, 4), Play(9), ValueHint(0, 5)):
+        players.turn(action)
+    players.open_view()
+    players.act(Play(4, Suit.RED))
+    players.use(players.panel.lay_open)
+    players.use(players.panel.token)
+
+
+MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
+    moment.__name__: moment
+    for moment in (
+        between_turns,
+        in_a_private_view,
+        peeking,
+        with_an_arranged_hand,
+        hint_announced,
+        card_laid_open,
+        one_of_two_tokens_moved,
+    )
+}
+
+
+def play(players: MousePlayers, moment: str) -> None:
+    """Starts a game and plays it up to the moment."""
+    players.new_game(THEIRS)
+    players.turn(ValueHint(1, 1))
+    players.turn(ValueHint(2, 4))
+    MOMENTS[moment](players)
 
 
 def cut_off(open_window: OpenWindow, tmp_path: Path, moment: str) -> tuple[Path, Record]:
@@ -101,21 +156,18 @@ def cut_off(open_window: OpenWindow, tmp_path: Path, moment: str) -> tuple[Path,
     there, found = tmp_path / f"data {moment}", tmp_path / f"found {moment}"
     there.mkdir()
     Preferences(language="en", guide_seen=True).save(there / "preferences.json")
-    players = MousePlayers(open_window(there, deal=dealing(killed_game.DEAL)))
-    killed_game.play(players, moment)
+    players = MousePlayers(open_window(there, deal=dealing(STAGED)))
+    play(players, moment)
     copytree(there, found)
     record = players.record
     players.window.close()
     return found, record
 
 
-@pytest.mark.parametrize("moment", list(killed_game.MOMENTS)[::3])
+@pytest.mark.parametrize("moment", list(MOMENTS))
 def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
-    """Between turns and in each phase of an announcement; two of them are killed for true."""
-    if NIGHTLY or moment in ("peeking", "card_laid_open"):
-        folder, record = killed(tmp_path, moment)
-    else:
-        folder, record = cut_off(open_window, tmp_path, moment)
+    """Between turns and in each phase of an announcement; `tests.trials` kills for true."""
+    folder, record = cut_off(open_window, tmp_path, moment)
     window = open_window(folder)
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()
@@ -126,7 +178,7 @@ def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: P
     assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
-    announced = moment in ("hint_announced", "discard_announced", "play_announced", "card_laid_open")
+    announced = moment in ("hint_announced", "card_laid_open")
     assert (players.view.announced is not None) is (announced or moment == "one_of_two_tokens_moved")
     actions = len(record.actions)
     if players.view.announced:
