@@ -128,10 +128,10 @@ def _bulletin(view: ScreenView) -> Bulletin:
     return Bulletin("")
 
 
-_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.7, 0.6)
+_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.7, 0.6, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
-_TORN = 0.6
-"""Letters so many times as large that tear no word are as good as those that do."""
+_TORN, _SPLIT = 0.75, 0.5
+"""Letters so many times as large that tear no hint, or split no word, are as good as those that do."""
 _BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
 """And on a television, where there is room."""
 _EASY = 1.05
@@ -297,7 +297,7 @@ class News(QWidget):
         for scale in scales:
             text = self.title.fitted_to(width)
             fitted = text.font.pointSizeF()
-            worth = fitted * (_TORN if text.torn else 1)
+            worth = fitted * (_SPLIT if text.split else _TORN if text.torn else 1)
             if worth > size:
                 best, size = scale, worth
             if worth >= self.title.font().pointSizeF() * scale - 0.01:

@@ -80,8 +80,7 @@ class _Counted:
         self._things.setAccessibleName(words)
 
     def place(self, place: layouts.CountedLayout) -> None:
-        # Figures that stand side by side are read as one number.
-        self.figures.setGeometry(place.figures.adjusted(0, 0, -place.figures.width() * 0.1, 0).toRect())
+        self.figures.setGeometry(place.figures.toRect())
         self.name.setGeometry(place.name.toRect())
         self._things.setGeometry(place.things.toRect())
 
@@ -192,7 +191,9 @@ class DiscardsPlate(_Plate):
     def _fit_letters(self, line: QRectF) -> float:
         """How wide the button is on this line at least, in letters that fit."""
         for letters in range(round(line.height() * _BUTTON), _LEAST - 1, -1):
-            sheet = f"font-size: {letters}px; padding: 0 {letters // 2}px; min-height: 0; min-width: 0"
+            sheet = (
+                f"font-size: {letters}px; padding: 0 {letters // 2}px; border-width: 1px; min-height: 0; min-width: 0"
+            )
             if sheet != self.left.styleSheet():
                 self.left.setStyleSheet(sheet)
             if self.left.sizeHint().width() <= line.width():

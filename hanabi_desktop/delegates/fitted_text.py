@@ -54,6 +54,8 @@ class FittedText:
         """Whether it ends in an ellipsis, for want of room."""
         self.torn = False
         """Whether it has a word, or a hint whose giver or receiver, that does not fit into one line."""
+        self.split = False
+        """Whether it has such a word."""
         bound = bind_figures(self._text.rich or self._text.plain).replace(" →", f"{NO_BREAK}→")
         if self._text.rich:
             self._document.setHtml(f'<p style="white-space: pre-wrap">{bound}</p>')
@@ -138,7 +140,7 @@ class FittedText:
         """Keeps as many characters as fit; with room below, long words are broken instead."""
         self._lay_out(self.font, _ANYWHERE if self._wrap else _ONE_LINE)
         if self._inside():
-            self.torn = True
+            self.torn = self.split = True
             return
         self.cut = True
         metrics, room = QtGui.QFontMetricsF(self.font), self._room

@@ -35,6 +35,8 @@ _MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
 """Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
+_WORDS_APART = 0.58
+"""Share of the width that figures and name of the clocks have beside those of the fuses."""
 _LINE = 18
 """Units that a line of a caption in usual letters takes."""
 _FIGURES = 34
@@ -242,6 +244,11 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     high = min(unit * _FIGURES, inner.height() * 0.2)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
     clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
+    # Words need more room than things there; and figures that stand close side by side are read as one number.
+    middle = inner.left() + inner.width() * _WORDS_APART
+    for above, below in ((clocks.figures, fuses.figures), (clocks.name, fuses.name)):
+        above.setRight(middle - high * 0.3)
+        below.setLeft(middle)
     return TokensLayout(score, clocks, fuses)
 
 
