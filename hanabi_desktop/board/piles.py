@@ -245,9 +245,10 @@ class DiscardView(CardTable):
             lying, critical = list[QRectF](), list[int]()
             for column, (cell, copies) in enumerate(self.display(row, layout)):
                 shown = was.get((row, column), cell)
-                lying += copies[: shown.discarded]
-                self._delegate.paint_copies(painter, copies[: shown.discarded], shown)
-                if shown.critical and shown.discarded:
+                seen = copies[: shown.discarded]
+                lying += seen
+                self._delegate.paint_copies(painter, seen, shown)
+                if shown.critical and seen:
                     critical.append(len(lying) - 1)
             for number in critical:
                 self._delegate.paint_seal(painter, lying[number], next(iter(lying[number + 1 :]), None))

@@ -154,7 +154,9 @@ def _paint_copy(cell: DiscardCell, latest: bool, painter: QPainter, rect: QRectF
     marks.paint_mini_face(painter, rect, cell.card.suit, cell.card.rank, theme)
     if cell.useless:
         with drawing(painter):
-            painter.fillPath(rounded(rect, min(rect.width(), rect.height()) * 0.11), alpha(theme.field, 0.4))
+            painter.fillPath(
+                rounded(rect, min(rect.width(), rect.height()) * 0.11), alpha(theme.field, 0.4 if theme.dark else 0.2)
+            )
     if latest:
         marks.paint_latest(painter, rect, theme)
 
