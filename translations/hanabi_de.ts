@@ -5,7 +5,7 @@
     <name>ActionPanel</name>
     <message>
         <source>Just a peek: no playing, discarding or hinting now.</source>
-        <translation>Nur ansehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
+        <translation>Nur Karten ansehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -89,8 +89,8 @@
         <translation>Ansage zurückziehen</translation>
     </message>
     <message>
-        <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name}: klicken, ziehen oder Knopf drücken.</translation>
+        <source>{name} clicks or drags what lights up, or presses the button.</source>
+        <translation>{name}: anklicken oder ziehen, was aufleuchtet, oder Knopf drücken.</translation>
     </message>
 </context>
 <context>

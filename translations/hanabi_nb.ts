@@ -89,8 +89,8 @@
         <translation>Trekk tilbake</translation>
     </message>
     <message>
-        <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} kan klikke på den, dra den eller trykke på knappen.</translation>
+        <source>{name} clicks or drags what lights up, or presses the button.</source>
+        <translation>{name} klikker på det som lyser, drar det eller bruker knappen.</translation>
     </message>
 </context>
 <context>

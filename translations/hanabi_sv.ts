@@ -89,8 +89,8 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>{name} can click it, drag it or press the button.</source>
-        <translation>{name} kan klicka på den, dra den eller använda knappen.</translation>
+        <source>{name} clicks or drags what lights up, or presses the button.</source>
+        <translation>{name} klickar på det som lyser, drar det eller använder knappen.</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,8 @@ class Program:
         for _ in range(20):
             if self.actions() > before:
                 break
-            xdotool("key", "Tab", "1", "2", "3", "4", "5")
+            # The same again says that it is meant; as slow as fingers are.
+            xdotool("key", "--delay", "300", "Tab", *"1122334455")
         self.until(lambda: self.actions() == before + 1)
 
     def play(self, number: int) -> None:
@@ -201,7 +202,7 @@ TITLE = QRect(0, HEIGHT // 3, WIDTH, HEIGHT * 2 // 3)
 NEW_GAME = QRect(WIDTH * 3 // 4, HEIGHT - 140, WIDTH // 4, 90)
 """Where the sheet of a new game has its call to action, and the title nothing."""
 PANEL = QRect(WIDTH // 2, HEIGHT - 90, WIDTH // 2, 90)
-TABLE = QRect(0, 60, WIDTH, HEIGHT - 150)
+TABLE = QRect(0, 30, WIDTH, HEIGHT - 120)
 
 
 def plates(picture: QImage, colour: QColor, area: QRect) -> list[QRect]:

@@ -50,10 +50,8 @@ def steps(speech: Speech) -> list[str]:
         # What is heard by the end of the next step is what each of these keys was answered with.
         taken += ["key:ctrl+1", "key:Right", "key:s", "key:a", "key:k", "wait"]
         taken += [f"key:{key}" for key in keys]
-        if keys[-1] in ("p", "d"):
-            # It is asked whether that is meant.
-            taken += ["hear:focus Yes", "key:Return"]
-        taken += [f"hear:{told}"]
+        # It is asked whether that is meant.
+        taken += ["hear:focus Yes", "key:Return", f"hear:{told}"]
     return taken
 
 

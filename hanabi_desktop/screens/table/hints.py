@@ -173,7 +173,7 @@ def _master_instruction(view: ScreenView) -> str:
         return tr("ActionPanel", "First the announced card is turned face up.")
     return tr(
         "ActionPanel",
-        "{name} can click it, drag it or press the button.",
+        "{name} clicks or drags what lights up, or presses the button.",
         name="" if view.master is None else view.names[view.master],
     )
 

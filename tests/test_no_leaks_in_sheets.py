@@ -1,0 +1,174 @@
+"""Nothing that lies over the table tells what is hidden: settings, keys, votes, scores, what is left, the journal.
+
+The real window is opened twice, on games that are twins. Whatever the eyes were that looked when a sheet came, and
+whatever somebody was about to do, everything there is to be read, heard and seen must be equal, down to the pixel.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.board.sheets import SheetKind
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
+from hanabi_desktop.records.preferences import MotionChoice, Preferences
+from hanabi_desktop.rules import Play, ValueHint
+from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.window.main_window import MainWindow
+from tests.each import each
+from tests.input import Key, answering, strike
+from tests.leaks.telling import Told, differences, picture, told_by_widgets
+from tests.samples import samples
+from tests.screen.evenings import Evening, any_evening, twin
+from tests.table.tables import NAMES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SEEDS = [
+    seed
+    for seed in range(5000, 5040)
+    if not (evening := any_evening(seed, turns=0)).game.end and len(evening.game.actions) > 5
+][: samples(suite=1, nightly=20)]
+
+
+@pytest.fixture
+def listened(qapp: QApplication) -> Iterator[None]:
+    """A screen reader is running; no cursor blinks."""
+    QAccessible.setActive(True)
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield
+    qapp.setCursorFlashTime(flash)
+    QAccessible.setActive(False)
+
+
+def settle() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def sit(evening: Evening, data: Path) -> MainWindow:
+    """The real window with this game, on a folder of its own."""
+    data.mkdir(parents=True)
+    Preferences(language="en", guide_seen=True, reveal_seconds=0, motion=MotionChoice.REDUCED, sound=False).save(
+        data / "preferences.json"
+    )
+    # Twins have a cache each: a picture kept from the one would hide what the other shows.
+    window = MainWindow(data, pixmaps=PixmapCache(limit_bytes=64 * 1024 * 1024))
+    window.resize(1024, 700)
+    window.show()
+    window.activateWindow()
+    state = TableState.seated(evening.edition.id, NAMES[: evening.game.players], memory=evening.memory)
+    window.game.begin(evening.game, state)
+    settle()
+    return window
+
+
+def look(window: MainWindow, phase: type, secret: int) -> None:
+    """The screen is for everybody, for the one who looks next, or for one who is in the middle of something secret."""
+    screen, page = window.game.shared_screen, window.game.table_page
+    assert screen
+    assert page
+    screen.cover()
+    seat = screen.table.current
+    if phase is not Public:
+        screen.look_away(seat)
+    if phase is Private:
+        screen.open_view()
+        settle()
+        page.requests.hint_considered.emit(ValueHint((seat + 1) % page.view.seen.players, secret))
+        page.board.panel.say(f"Secret {secret}.")
+        page.board.confirm.ask(Play(page.view.hands[seat][secret].id), page.view)
+    settle()
+
+
+def sheets(window: MainWindow) -> dict[str, Callable[[], object]]:
+    """What covers a private view, and how it comes there."""
+    game, votes = window.game, window.agreements
+    return {
+        "settings": window.choose_settings,
+        "keys": window.show_keys,
+        "new game": window.choose_new_game,
+        "scores": game.replays.show_scores,
+        "end": votes.end_early,
+        "take back": votes.take_back,
+        "take back turns": votes.go_back,
+        "link": game.ask_for_link,
+    }
+
+
+def told(window: MainWindow) -> Told:
+    settle()
+    return told_by_widgets(window) | {"picture": picture(window)}
+
+
+def leave(sheet: QWidget) -> None:
+    """Looks at a sheet, and leaves it."""
+    settle()
+    sheet.grab()
+    strike(Key.Key_Escape)
+
+
+def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Told]:
+    """Everything that is told by each sheet over each phase of the table, and after it is gone."""
+    window, found = sit(evening, data), dict[tuple[str, str], Told]()
+    screen, page = window.game.shared_screen, window.game.table_page
+    assert screen
+    assert page
+    try:
+        # The first one of a process takes its shape later than all others, and its letters are painted anew.
+        for show in (window.choose_settings, window.game.replays.show_scores):
+            with answering(leave):
+                show()
+        for phase in (Public, LookAway, Private):
+            for name, opens in sheets(window).items():
+                if phase is LookAway and name != "settings":
+                    continue
+                where = phase.__name__, name
+                look(window, phase, evening.secret + 1)
+
+                def answer(sheet: QWidget, where: tuple[str, str] = where) -> None:
+                    assert screen.phase == Public(), where
+                    assert not any(card.face for hand in page.view.hands for card in hand), where
+                    found[where] = told(window)
+                    strike(Key.Key_Escape)
+                    if sheet.isVisible():
+                        sheet.close()
+
+                with answering(answer):
+                    opens()
+                assert screen.phase == Public(), where
+            # It leaves nothing behind.
+            found[phase.__name__, "after"] = told(window)
+            for kind in SheetKind:
+                # What is public may be studied in the middle of a private view: no card of a hand is seen meanwhile.
+                look(window, phase, evening.secret + 1)
+                page.toggle_sheet(kind)
+                settle()
+                if phase is not LookAway:
+                    assert page.sheets.isVisible()
+                    assert not page.board.isVisible()
+                found[phase.__name__, kind.value] = {"picture": picture(window)}
+                page.toggle_sheet(None)
+        return found
+    finally:
+        window.close()
+        window.deleteLater()
+        settle()
+
+
+@pytest.mark.usefixtures("listened")
+@each(("seed",), [(seed,) for seed in SEEDS])
+def test_no_sheet_over_any_view_tells_a_hidden_face(seed: int, tmp_path: Path) -> None:
+    evening = any_evening(seed, turns=0)
+    # Sheets show where files are: twins have theirs at the same place.
+    one = told_under_sheets(evening, tmp_path / "data")
+    (tmp_path / "data").rename(tmp_path / f"before {seed}")
+    other = told_under_sheets(twin(evening, None), tmp_path / "data")
+    (tmp_path / "data").rename(tmp_path / f"after {seed}")
+    assert one.keys() == other.keys()
+    for where in one:
+        assert differences(one[where], other[where]) == [], (seed, where)
