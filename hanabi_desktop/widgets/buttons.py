@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -218,13 +218,15 @@ class MisclickGuardButton(ExplainedButton):
         self.offer()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._unseen:
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # However it is painted: one that never counts as seen would never answer.
+        if event.type() == QEvent.Type.Paint and self._unseen:
             # What was pressed while a busy program painted was not meant for it.
             self._unseen = False
             self._offered.start()
             self._seen.start()
+        return done
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -173,6 +173,9 @@ class TestOnThePage:
         finale.again.setFocus()
         strike(Key.Key_Return)
         assert chosen == ["again"]
+        for moment in finale.moments:
+            click(moment)
+        assert chosen[1:] == ["turn"] * 3
 
     def test_it_goes_on_where_it_was(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
