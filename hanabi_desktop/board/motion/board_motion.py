@@ -190,7 +190,7 @@ def survey(board: Surface) -> plan.Geometry:
     """Measures where everything lies on the board now."""
     trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
     return plan.Geometry(
-        held=dict(place for panel in board.hands for place in _held(board, panel)),
+        held=held_places(board),
         names=tuple(_name(board, panel) for panel in board.hands),
         fireworks=_fireworks(board),
         discards=_discards(board),
@@ -199,6 +199,11 @@ def survey(board: Surface) -> plan.Geometry:
         table=QRectF(board.stage.rect()),
         deck=deck_card_rect(QRectF(board.deck.rect()), 20).translated(_origin(board, board.deck)),
     )
+
+
+def held_places(board: Surface) -> dict[int, plan.HeldPlace]:
+    """Measures where the cards of all hands lie, by their ids."""
+    return dict(place for panel in board.hands for place in _held(board, panel))
 
 
 def _origin(board: Surface, widget: QWidget) -> QPointF:

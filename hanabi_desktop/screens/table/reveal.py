@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.motion import acts
-from hanabi_desktop.board.motion.board_motion import BoardMotion, survey
+from hanabi_desktop.board.motion.board_motion import BoardMotion, held_places
 from hanabi_desktop.board.motion.overlay import draw_posed, paint_veil, paint_words, picture_before
 from hanabi_desktop.board.motion.plan import HALF_TURN, Shown
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -176,7 +176,7 @@ class Reveal(QWidget):
 
     def _fit(self) -> None:
         self.setGeometry(self._board.stage.geometry())
-        held = survey(self._board).held.get(self._card)
+        held = held_places(self._board).get(self._card)
         self._gap = None
         if held is not None:
             empty = acts.Cover(acts.HeldSpot(held.seat, held.row), held.cell, 0)
