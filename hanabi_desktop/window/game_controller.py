@@ -451,8 +451,7 @@ class GameController(QObject):
 
     def show_poster(self) -> None:
         """Shows the poster of the game that is replayed or at the table, once it is over: to be saved or copied."""
-        from hanabi_desktop.screens.finale.poster import poster_of
-        from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
+        from hanabi_desktop.screens.finale.poster import PosterSheet, poster_of
 
         if self.replays.page is not None:
             replay = self.replays.page.replay_screen.replay

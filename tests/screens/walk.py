@@ -34,7 +34,7 @@ from hanabi_desktop.rules import (
     Rules,
 )
 from hanabi_desktop.screens.finale.poster import SIZE as POSTER
-from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
+from hanabi_desktop.screens.finale.poster import PosterSheet
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow

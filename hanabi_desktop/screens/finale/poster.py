@@ -1,11 +1,15 @@
-"""The poster of a game: a picture to keep and to send, with the sky that its players made."""
+"""The poster of a game, a picture to keep and to send with the sky that its players made; and the sheet that shows it first."""
 
-from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QLocale, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
@@ -17,11 +21,13 @@ from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
 from hanabi_desktop.screens.finale.show import ending_of
 from hanabi_desktop.table.moments import Exploded, Fruitful, Lost, Moment, Rescued, Trusted, moments
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name, verdict_of
 from hanabi_desktop.wording.endings import outcome_title, score_texts
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.scores import variants_text
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import RichText, with_badges
 
 SIZE = QSize(1920, 2400)
@@ -106,3 +112,78 @@ def poster_of(view: TableView, record: Record) -> QImage:
     """`poster` of a record, with the moment that is worth it most; `view` is how everybody sees its end."""
     told = sorted(moments(record), key=lambda each: (isinstance(each, Lost | Exploded), not isinstance(each, _DEEDS)))
     return poster(view, str(record.extra.get("started")), told[0] if told else None)
+
+
+_SHARE = 0.72
+"""Of the room that the sheet has, the poster is that high."""
+
+
+class Preview(QWidget):
+    """The poster as large as its place."""
+
+    def __init__(self, poster: QImage, height: int) -> None:
+        """As high as that if there is room."""
+        super().__init__()
+        self._poster = poster
+        self._hint = poster.size().scaled(QSize(height, height), Qt.AspectRatioMode.KeepAspectRatio)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return self._hint
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self._hint / 4
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place = QRect(QPoint(), self._poster.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        place.moveCenter(self.rect().center())
+        ratio = self.devicePixelRatioF()
+        smaller = self._poster.scaled(
+            place.size() * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        smaller.setDevicePixelRatio(ratio)
+        painter = QPainter(self)
+        painter.drawImage(place.topLeft(), smaller)
+        painter.end()
+
+
+class PosterSheet(Sheet):
+    """Shows it, saves it, or copies it to paste it into a message; it is left by Esc or a click beside it."""
+
+    light_dismiss = True
+
+    def __init__(self, poster: QImage, save: Callable[[], bool], parent: QWidget | None = None) -> None:
+        """`save` asks where to, and tells whether the poster is on disk then."""
+        super().__init__(parent)
+        self._poster, self._save = poster, save
+        self._copied = False
+        self.preview = Preview(poster, round(self.room.height() * _SHARE))
+        buttons = QDialogButtonBox()
+        self.save_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save_button.setProperty("primary", True)
+        self.save_button.setDefault(True)
+        self.copy_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save_button.clicked.connect(self._ask_where)
+        self.copy_button.clicked.connect(self._to_clipboard)
+        self.column.addWidget(self.preview, 1)
+        self.column.addWidget(buttons)
+        self.retranslate()
+
+    def _ask_where(self) -> None:
+        if self._save():
+            self.accept()
+
+    def _to_clipboard(self) -> None:
+        QGuiApplication.clipboard().setImage(self._poster)
+        self._copied = True
+        self.retranslate()
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(tr("MainWindow", "Poster"))
+        self.preview.setAccessibleName(tr("MainWindow", "Poster"))
+        self.save_button.setText(tr("PosterSheet", "&Save…"))
+        self.copy_button.setText(tr("PosterSheet", "Copied") if self._copied else tr("PosterSheet", "&Copy"))

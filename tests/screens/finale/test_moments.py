@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId, Open
-from hanabi_desktop.screens.finale.poster import SIZE, poster
-from hanabi_desktop.screens.finale.poster_sheet import PosterSheet
+from hanabi_desktop.screens.finale.poster import SIZE, PosterSheet, poster
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.widgets.sheet import open_dialog
