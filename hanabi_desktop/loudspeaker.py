@@ -64,11 +64,6 @@ class Mixer:
         self._voices: list[tuple[Samples, float]] = []
         """What of each effect is still to be heard, and how loud."""
 
-    @property
-    def resting(self) -> bool:
-        """Whether nothing sounds."""
-        return not self._voices
-
     def add(self, samples: Samples, gain: float) -> None:
         """From the next sample on this is heard too."""
         with self._lock:

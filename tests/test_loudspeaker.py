@@ -37,7 +37,7 @@ def test_effects_that_overlap_are_heard_together_as_they_were_recorded() -> None
     for place in range(100, len(DRAW)):
         expected[place] = round(DRAW[place] + (HINT[place - 100] / 4 if place - 100 < len(HINT) else 0))
     assert heard[: len(DRAW)] == expected
-    while not mixer.resting:
+    while mixer._voices:
         mixer.render(551)
     assert mixer.render(10) == array("h", [0] * 10)
 
@@ -57,7 +57,7 @@ def test_silence_comes_softly_and_at_once() -> None:
     heard = mixer.render(500)
     assert all(0 <= before - after < 200 for before, after in pairwise(heard))
     assert heard[RATE // 200 :] == array("h", [0] * (500 - RATE // 200))
-    assert mixer.resting
+    assert not mixer._voices
 
 
 def test_only_effects_of_one_kind_are_read(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ class Devices:
 
     def __call__(self, mixer: Mixer) -> Closing:
         self.tries += 1
-        assert not mixer.resting, "a device takes its first samples at once"
+        assert mixer._voices, "a device takes its first samples at once"
         assert self.ready.wait(PATIENCE)
         if self.trouble is not None:
             raise self.trouble

@@ -17,7 +17,7 @@ from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Theme, relative_luminance
 from hanabi_desktop.table.state import Badge, Dye, Sign
 
-_DYES: Mapping[Dye, QColor] = {
+DYES: Mapping[Dye, QColor] = {
     Dye.ORANGE: QColor("#FF7613"),
     Dye.SKY: QColor("#4CA2FF"),
     Dye.GREEN: QColor("#4A7C63"),
@@ -33,20 +33,15 @@ _SEAL = 0.28
 """How round the corners of the seal are, in shares of its width."""
 
 
-def dye_colour(dye: Dye) -> QColor:
-    """The colour itself."""
-    return _DYES[dye]
-
-
 def dye_ink(dye: Dye) -> QColor:
-    """What reads well on it."""
-    return _DARK_INK if relative_luminance(_DYES[dye]) > 0.2 else _LIGHT_INK
+    """What reads well on a colour of players."""
+    return _DARK_INK if relative_luminance(DYES[dye]) > 0.2 else _LIGHT_INK
 
 
 def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:
     """The badge in the largest square centred in the rectangle."""
     with drawing(painter):
-        seal = _paint_seal(painter, rect, _DYES[badge.dye], theme)
+        seal = _paint_seal(painter, rect, DYES[badge.dye], theme)
         room = seal.width() * 0.09
         painter.fillPath(_placed(sign_path(badge.sign), seal.adjusted(room, room, -room, -room)), dye_ink(badge.dye))
 
@@ -60,7 +55,7 @@ def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, ink: QColor) -> None
 def paint_dye(painter: QPainter, rect: QRectF, dye: Dye, theme: Theme) -> None:
     """The colour alone, on a seal without a sign."""
     with drawing(painter):
-        _paint_seal(painter, rect, _DYES[dye], theme)
+        _paint_seal(painter, rect, DYES[dye], theme)
 
 
 def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float) -> QIcon:

@@ -136,15 +136,6 @@ class FittedLabel(QLabel):
         margins, more = self.contentsMargins(), 2 * self.margin()
         return QSize(margins.left() + margins.right() + more, margins.top() + margins.bottom() + more)
 
-    @property
-    def extent(self) -> QRect:
-        """The part of the label where words are."""
-        if not self.text():
-            return QRect()
-        room, text = self._room, self.fitted
-        left = room.center().x() - text.width / 2
-        return QRectF(left, room.top() + self._top(text), text.width, text.height).toAlignedRect()
-
     def _top(self, text: FittedText) -> float:
         centred = self._grows and self.alignment() & Qt.AlignmentFlag.AlignVCenter
         return max(0.0, (self._room.height() - text.height) / 2) if centred else 0.0

@@ -6,7 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting.badges import dye_colour, dye_ink, paint_badge, sign_path
+from hanabi_desktop.painting.badges import DYES, dye_ink, paint_badge, sign_path
 from hanabi_desktop.painting.symbols import symbol_path
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
@@ -22,9 +22,9 @@ class Shape(Protocol):
 
 
 def test_colours_are_told_apart_in_any_sight_and_signs_read_on_them() -> None:
-    assert nearest([dye_colour(dye) for dye in Dye]) > 20
+    assert nearest(list(DYES.values())) > 20
     for dye in Dye:
-        assert contrast_ratio(dye_ink(dye), dye_colour(dye)) > 4.5
+        assert contrast_ratio(dye_ink(dye), DYES[dye]) > 4.5
     assert len({badge.dye for badge in default_badges(5)}) == 5
 
 

@@ -32,7 +32,7 @@ def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) 
     label.set_max_height(narrow // 3)
     assert label.heightForWidth(200) <= narrow // 3 + 1
     label.resize(200, label.heightForWidth(200))
-    assert label.extent.height() <= label.height()
+    assert label.fitted.height <= label.height()
 
 
 def test_other_words_are_shown_for_a_while_without_being_read_out(qtbot: QtBot) -> None:

@@ -103,9 +103,9 @@ def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: t
     # Two are called alike: the sign, and the seat beside the name, tell them apart.
     assert len(set(players.view.names)) == 3
     for label in (page.board.news.title,):
-        assert label.extent.width() <= label.width()
+        assert label.fitted.width <= label.width()
     players.screen.look_away(1)
     for label in (page.cover.title, page.cover.request):
-        assert label.extent.width() <= label.width()
+        assert label.fitted.width <= label.width()
         if size != (640, 480):
-            assert label.extent.height() <= label.height()
+            assert label.fitted.height <= label.height()
