@@ -115,6 +115,8 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     assert all(near(sign.source, after.names[KARI]) for sign in signs)
     assert all(near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True))
     assert signs[0].start < signs[1].start
+    # And is heard when it comes there, after the call to look.
+    assert scene.landing == signs[0].end
     lights = [flash for flash in of(scene, acts.Flash) if flash.tone is acts.Tone.POINTED]
     assert [(light.rect, light.start) for light in lights] == [
         (after.held[id_].card, sign.end) for id_, sign in zip((5, 6), signs, strict=True)

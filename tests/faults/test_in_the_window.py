@@ -21,6 +21,7 @@ from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.game_controller import GameController
@@ -135,7 +136,14 @@ def test_a_private_view_is_covered_before_anything_is_told(sitting: Sitting) -> 
 
 @pytest.mark.parametrize(
     "part",
-    [(HandModel, "update"), (News, "say"), (HandView, "forget"), (Table, "view"), (BoardMotion, "remember")],
+    [
+        (HandModel, "update"),
+        (News, "say"),
+        (HandView, "forget"),
+        (Table, "view"),
+        (BoardMotion, "remember"),
+        (Reveal, "stop"),
+    ],
 )
 def test_no_fault_leaves_a_face_on_the_public_table(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch, part: tuple[type, str]

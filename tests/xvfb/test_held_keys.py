@@ -20,7 +20,7 @@ HELD = 3.0
 GAPS = (30, 90, 170, 300, 450, 600)
 """Milliseconds from one tap to the next."""
 TAPS = 8
-HINT, PLAY = ("Next", "1"), ("p", "Return")
+HINT, PLAY = ("Next", "1", "Return"), ("p", "Return")
 AT_THE_BEAT = (("Return", 0), ("space", 0), ("Escape", 0), ("space", 170), ("Escape", 300), ("Return", 90))
 """Keys while a card lies face down, and milliseconds from one tap to the next; 0 for held down."""
 RIPE = 1.2
@@ -37,8 +37,7 @@ def at_title(start: Callable[[], Program], tmp_path: Path) -> Program:
     """A game was saved before."""
     folder = tmp_path / "home" / "hanabi-desktop"
     # Whoever plays the first card plays one that fits.
-    hands, draws = ("r1 g1 b1 y1 w1", "r2 g2 b2 y2 w2"), "r3 r4 g3 g4 b3 b4 y3 y4 w3 w4 r5 g5 b5 y5 w5"
-    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, *hands, draws=draws)
+    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "y1 r2 g2 b2 w2", "r1 g1 b1 w1 y2")
     (folder / "games").mkdir(parents=True)
     state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))
     save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")

@@ -246,7 +246,7 @@ class Scene(Struct, frozen=True):
     acts: tuple[AnyAct, ...] = ()
     covers: tuple[Cover, ...] = ()
     landing: int = 0
-    """When the card of the action comes to where it was meant for."""
+    """When the card of the action, or its hint, comes to where it was meant for."""
 
     @property
     def duration(self) -> int:

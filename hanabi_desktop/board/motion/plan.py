@@ -396,6 +396,7 @@ class _Planner:
 
     def _hint(self, event: rules.HintGiven) -> None:
         places = [place for id_ in event.touched if (place := self._after.held.get(id_))]
+        self._arrival = _HINT
         if len(self._after.names) <= max(event.giver, event.hint.target):
             return
         size = min((place.card.width() * 0.9 for place in places), default=self._after.names[0].height() * 0.45)
