@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
-        <translation>den Hinweis bestätigen; noch einmal dieselbe Taste tut das auch, Esc bricht ab</translation>
+        <translation>den Hinweis bestätigen, auch mit derselben Taste noch einmal; Esc bricht ab</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>The program can’t start</source>
-        <translation>Das Programm kann nicht starten</translation>
+        <translation>Das Programm lässt sich nicht starten</translation>
     </message>
     <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>

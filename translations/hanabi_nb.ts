@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
-        <translation>bekreft hintet; samme tast en gang til gjør det også, Esc avbryter</translation>
+        <translation>bekreft hintet, også med samme tast en gang til; Esc avbryter</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>

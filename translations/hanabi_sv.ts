@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
-        <translation>bekräfta ledtråden; samma tangent en gång till gör det också, Esc avbryter</translation>
+        <translation>bekräfta ledtråden, även med samma tangent en gång till; Esc avbryter</translation>
     </message>
     <message>
         <source>hint at the selected card’s number</source>
