@@ -81,11 +81,18 @@ def look_away_text(name: str) -> str:
     return tr("Table", "Everyone except {name}: look away!", name=name)
 
 
-def look_away_texts(view: TableView) -> tuple[RichText, str]:
+_NAME = 14
+"""Letters of a long name that tell whose it is, beside the badge."""
+
+
+def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     """The same for whose turn it is, with the badge; and shorter, where a name is long."""
     current = view.seen.current
-    whole = with_badges(lambda names: look_away_text(names[current]), view.names, view.badges)
-    return whole, tr("Table", "Everyone else: look away!")
+    begun = [name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in view.names]
+    texts = [
+        with_badges(lambda names: look_away_text(names[current]), each, view.badges) for each in (view.names, begun)
+    ]
+    return (*dict.fromkeys(texts), tr("Table", "Everyone else: look away!"))
 
 
 def opening_text(name: str) -> str:

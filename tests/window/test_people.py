@@ -3,9 +3,9 @@
 import pytest
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
-from hanabi_desktop.rules import EditionId, Play, Rules, ValueHint
+from hanabi_desktop.rules import EDITIONS, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
+from hanabi_desktop.table.state import Badge, Dye, Sign, TableState, default_badges
 from tests.badges import badges_in
 from tests.driver import MousePlayers
 from tests.games import deal_hands
@@ -109,3 +109,18 @@ def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: t
         assert label.fitted.width <= label.width()
         if size != (640, 480):
             assert label.fitted.height <= label.height()
+
+
+def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: OpenWindow) -> None:
+    window = open_window()
+    names = ("Maximiliane-Charlotte von Hohenzollern-Sigmaringen am Seeufer", "Jo")
+    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
+    window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
+    assert window.game.table_page
+    panel = window.game.table_page.board.panel
+    whole, shorter, shortest = panel.headline.wordings
+    assert names[0] in str(getattr(whole, "plain", ""))
+    assert getattr(shorter, "plain", "") == "Everyone except Maximiliane-Ch…: look away!"
+    assert shortest == "Everyone else: look away!"
+    # The button has her badge, whatever there is room for beside it.
+    assert not panel.turn.icon().isNull()

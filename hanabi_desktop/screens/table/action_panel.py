@@ -308,6 +308,10 @@ class ActionPanel(QWidget):
         metrics = self.turn.fontMetrics()
         name = metrics.elidedText(offers.name, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
         self.turn.setText(tr("ActionPanel", "I am {name}", name=name).replace("&", "&&"))
+        # Of a long name, or of two alike, the badge is what tells whose it is.
+        icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9)
+        self.turn.setIcon(icon)
+        self.turn.setIconSize(icon.actualSize(self.size()))
         self.turn.setAccessibleName(opening_text(offers.name))
         self.turn.set_key(ENTER_KEY.translated(), opening_text(offers.name))
         self.peek.setText(tr("ActionPanel", "Peek"))

@@ -61,6 +61,7 @@ class Offers(Struct, frozen=True):
     """The seat whose turn it is."""
     name: str
     """Who sits there."""
+    badge: Badge
     call: tuple[RichText | str, ...]
     """What is asked of everybody before the player looks whose turn it is, in words and in fewer; empty where nobody can."""
     peeks: tuple[tuple[int, str, Badge], ...]
@@ -106,6 +107,7 @@ def offers(view: ScreenView) -> Offers:
         instruction=_instruction(view),
         current=view.seen.current,
         name=view.names[view.seen.current],
+        badge=view.badges[view.seen.current],
         call=look_away_texts(view) if public and view.seen.current in here else (),
         peeks=tuple((seat, view.names[seat], view.badges[seat]) for seat in here) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
