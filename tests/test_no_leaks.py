@@ -36,6 +36,7 @@ from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
+from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.table import Table
@@ -237,9 +238,10 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
 # A card that is about to turn over
 
 
-def until_it_turns(game: Game, action: Play | Discard) -> tuple[list[Told], Told]:
+def until_it_turns(game: Game, action: Play | Discard, master: int | None) -> tuple[list[Told], Told]:
     """All that is told while the card lies face down, and once it has turned."""
-    screen = SharedScreen(Table(game, TableState.seated(EditionId.HOUSE, NAMES[: game.players]), lambda record: None))
+    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], master=master)
+    screen = SharedScreen(Table(game, state, lambda record: None))
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
     page.reveal_after(2)
@@ -247,6 +249,14 @@ def until_it_turns(game: Game, action: Play | Discard) -> tuple[list[Told], Told
         screen.look_away(game.current)
         screen.open_view()
         page.requests.action_chosen.emit(action)
+        if master is not None:
+            shows = LayOpen() if isinstance(action, Play) else MoveToken(TokenMove.RETURN_CLOCK)
+            page.requests.action_chosen.emit(shows)
+        assert page.reveal.on
+        if page.motion.running:
+            # The token that the master has moved is on its way.
+            page.motion.clock.pause()
+            page.motion.clock.setCurrentTime(200)
         clock, found = page.reveal.clock, list[Told]()
         clock.pause()
         for time in (0, 100, 200, 320, 1000, 1999, clock.duration() - 1):
@@ -260,14 +270,20 @@ def until_it_turns(game: Game, action: Play | Discard) -> tuple[list[Told], Told
 
 def test_nothing_tells_a_card_before_it_turns() -> None:
     # It fits or not, is a last copy, loses the game, or is discarded.
-    for kind, faces, mistakes in ((Play, ("r1", "r4"), 3), (Play, ("g5", "y2"), 1), (Discard, ("b5", "w1"), 3)):
+    for kind, faces, mistakes, master in (
+        (Play, ("r1", "r4"), 3, None),
+        (Play, ("g5", "y2"), 1, None),
+        (Discard, ("b5", "w1"), 3, None),
+        (Play, ("r1", "r4"), 1, 1),
+        (Discard, ("b5", "w1"), 3, 0),
+    ):
         told = []
         for one, other in (faces, faces[::-1]):
             rules = Rules(mistakes=mistakes)
             game = deal_hands(rules, f"{one} y3 g1 b1 w2", "r2 r3 g2 b2 w3", draws=f"y1 {other}")
             for action in (ValueHint(1, 2), ValueHint(0, 3)):
                 game.apply(action)
-            told.append(until_it_turns(game, kind(0)))
+            told.append(until_it_turns(game, kind(0), master))
         (before, after), (twin_before, twin_after) = told
         for one_told, twin_told in zip(before, twin_before, strict=True):
             assert differences(one_told, twin_told) == [], faces

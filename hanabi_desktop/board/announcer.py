@@ -77,7 +77,8 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
         sentences += announcements.turn_announcement(view.seen.turns[-1], view, words)[-1:]
     if turns and not view.seen.end and before.seen.turns_left is not None and view.seen.last_turns:
         sentences.append(table_words.last_turns_text(view))
-    if before.announced and not view.announced and not turns and not undone:
+    revealing = isinstance(view.phase, Revealing)
+    if before.announced and not view.announced and not turns and not undone and not revealing:
         sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:

@@ -28,6 +28,8 @@ class SharedScreen(QObject):
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
     happened = Signal(object)
     """An action took effect: its events."""
+    laid_open = Signal(object)
+    """A card lies open and waits for the master: the CardLaidOpen."""
     taken_back = Signal(object)
     """Actions were undone: an ActionTakenBack each, the newest first. Their cards are hidden already."""
     token_moved = Signal(object)
@@ -178,6 +180,8 @@ class SharedScreen(QObject):
             match event:
                 case events.ActionTaken(events=taken):
                     self.happened.emit(taken)
+                case events.CardLaidOpen():
+                    self.laid_open.emit(event)
                 case events.TokenMoved(move=move):
                     self.token_moved.emit(move)
                 case events.SavingFailed(error=error):

@@ -12,7 +12,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import Card, Event, HintForgotten
+from hanabi_desktop.rules import Event, HintForgotten
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 
@@ -45,10 +45,10 @@ class ActionAnnounced(Struct, frozen=True, tag=True):
 
 
 class CardLaidOpen(Struct, frozen=True, tag=True):
-    """The announced card was shown to all; its tokens have not moved yet."""
+    """The announced card was shown to all, who see by it what `events` will follow once its tokens have moved."""
 
     seat: int
-    card: Card
+    events: tuple[Event, ...]
 
 
 class AnnouncementWithdrawn(Struct, frozen=True, tag=True):

@@ -217,7 +217,7 @@ class Table:
         if not self._owed:
             self._take_effect(action)
             return
-        self._announce(replace(announcement, laid_open=True), events.CardLaidOpen(seat, self._game.deck[action.card]))
+        self._announce(replace(announcement, laid_open=True), events.CardLaidOpen(seat, self._events_to_come()))
 
     def _move_token(self, seat: int, move: actions.TokenMove) -> None:
         """With the last token owed, the announced action takes effect."""
@@ -373,11 +373,13 @@ class Table:
         if self._state.announcement:
             raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER)
 
+    def _events_to_come(self) -> tuple[rules.Event, ...]:
+        """What will come of the announced action, found by doing it on a copy of the game."""
+        announcement = self._state.announcement
+        return self._game.after(announcement.action).turns[-1].events if announcement else ()
+
     def _moves_owed(self) -> tuple[actions.TokenMove, ...]:
-        """What the announced action will move, found by doing it on a copy of the game."""
-        if self._state.announcement is None:
-            return ()
-        return actions.token_moves(self._game.after(self._state.announcement.action).turns[-1].events)
+        return actions.token_moves(self._events_to_come())
 
     def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
         self._state = replace(self._state, announcement=announcement)

@@ -23,6 +23,7 @@ from hanabi_desktop.rules import (
     EditionId,
     EndEarly,
     Everybody,
+    FuseBurnt,
     Game,
     HintForgotten,
     HintGiven,
@@ -161,7 +162,9 @@ class TestTheMaster:
         here.act(PER, LayOpen())
         laid = ears.last[0]
         assert isinstance(laid, CardLaidOpen)
-        assert (laid.seat, laid.card.suit, laid.card.rank) == (PER, Suit.RED, 3)
+        # Everybody sees what will come of it.
+        assert laid.seat == PER
+        assert laid.events[:2] == (CardMisplayed(PER, 6, Card(Suit.RED, 3)), FuseBurnt(1))
         refused(Refusal.CARD_LIES_OPEN, here, PER, Withdraw())
 
 
@@ -301,7 +304,7 @@ def test_actions_and_events_are_written_as_json_and_read_as_the_same() -> None:
         ActionTaken(4, 1, (HintGiven(1, ColourHint(0, Suit.RED), (1, 2)),)),
         ActionTaken(3, 0, (HintForgotten(1, 0),), again=True),
         ActionAnnounced(0, ActionKind.PLAY, None),
-        CardLaidOpen(0, Card(Suit.WHITE, 5)),
+        CardLaidOpen(0, (CardMisplayed(0, 7, Card(Suit.WHITE, 5)), FuseBurnt(1))),
         ActionTakenBack(3, 0, (CardMisplayed(1, 7, Card(Suit.RED, 2)), HintForgotten(1, 0))),
         Remarked(TakenBack(3, 0, Play(7, Suit.RED))),
         Remarked(Peek(3, 0, 2, 14)),

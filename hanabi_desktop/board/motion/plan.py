@@ -16,8 +16,9 @@ from hanabi_desktop.boxes import BOXES, Catastrophe
 from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.painting.layout import TILT
 from hanabi_desktop.table.actions import TokenMove
+from hanabi_desktop.table.events import CardLaidOpen
 
-MovingEvent = rules.Event | TokenMove
+MovingEvent = rules.Event | TokenMove | CardLaidOpen
 
 DEALING = 1200
 """Milliseconds in which all cards are dealt, however many play."""
@@ -240,6 +241,8 @@ class _Planner:
                 self._hint(event)
             case rules.CardPlayed() | rules.CardMisplayed() | rules.CardDiscarded():
                 self._move_card(event)
+            case CardLaidOpen(events=(rules.CardPlayed() | rules.CardMisplayed() as to_come, *_)):
+                self._lay_open(to_come)
             case rules.CardDrawn():
                 self._draw(event)
             case rules.FireworkCompleted(suit=suit):
@@ -313,6 +316,22 @@ class _Planner:
                 self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
             case rules.CardMisplayed():
                 self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
+
+    def _lay_open(self, event: rules.CardPlayed | rules.CardMisplayed) -> None:
+        """It turns over, and lies open in its hand until the master has moved the tokens."""
+        place = self._after.held.get(event.card_id)
+        if place is None or self._shown is None:
+            return
+        self._open(event.card, self._shown)
+        back = acts.Flight(
+            sprite=acts.FaceSprite(event.card),
+            source=self._shown.rect,
+            target=place.card,
+            start=self._leaving,
+            duration=_PLAY,
+        )
+        self._over.append(back)
+        self._covers.append(_held_cover(place, back.end))
 
     def _open(self, card: rules.Card, shown: Shown) -> None:
         """It turns over before all eyes, and is read."""

@@ -23,11 +23,13 @@ from hanabi_desktop.rules import (
     GameOver,
     LastCopyLost,
     Play,
+    TurnView,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private, Revealing, ScreenView, before_the_end
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.actions import ActionKind, TableAction
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
+from hanabi_desktop.table.events import CardLaidOpen
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.wording.journal import action_text, consequences
@@ -37,6 +39,12 @@ LAST_LOOK = 1200
 """Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
 ARRIVING = 320
 """Milliseconds in which the card comes to the middle; a press that comes sooner was meant for what was there before."""
+
+_SHOWING: dict[ActionKind, TableAction] = {
+    ActionKind.PLAY: LayOpen(),
+    ActionKind.DISCARD: MoveToken(TokenMove.RETURN_CLOCK),
+}
+"""By what everybody is shown a card that was announced to a master."""
 
 _PRESSES = frozenset((QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress))
 _SWALLOWED = frozenset((QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel, QEvent.Type.ContextMenu))
@@ -97,6 +105,8 @@ class Reveal(QWidget):
         self._source = source if self._turns else None
         self._card, self._words = card, words
         self._fit()
+        # Above a token that is still on its way.
+        self.raise_()
         self.show()
         self._start(self.seconds * 1000 + (HALF_TURN if self._turns else 0))
 
@@ -244,13 +254,14 @@ class KeptBack(QObject):
         self._to_hold: ScreenView | None = None
         self._held: ScreenView | None = None
         """The public table from before an action whose card lies face down still."""
-        self._events: tuple[Event, ...] = ()
+        self._events: tuple[Event | CardLaidOpen, ...] = ()
         """What happened by that action, and is not told yet."""
         self._turned: Revealing | None = None
         """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
         self.end_told = screen.table.over
         """Whether it is told that the game is over."""
         screen.happened.connect(self._happened)
+        screen.laid_open.connect(lambda laid_open: self._happened((laid_open,)))
         reveal.ended.connect(self._go_on)
 
     @property
@@ -267,7 +278,7 @@ class KeptBack(QObject):
         """Has the player who looks act; of a card that is played or discarded, everybody sees the back first."""
         screen = self._screen
         private = isinstance(screen.phase, Private)
-        self._to_hold = self._before(action) if private else None
+        self._to_hold = self._before(action)
         try:
             screen.act(action)
         finally:
@@ -277,12 +288,20 @@ class KeptBack(QObject):
 
     def _before(self, action: TableAction) -> ScreenView | None:
         """What everybody sees while the card lies face down; None if there is nothing to wait for."""
-        table = self._screen.table
-        if not isinstance(action, Play | Discard) or not self._reveal.seconds or table.master is not None:
+        if not self._reveal.seconds:
             return None
-        named = action.announced if isinstance(action, Play) else None
-        phase = Revealing(table.current, ActionKind.of(action), action.card, named)
-        return ScreenView.of(table.view(Everybody()), phase, None)
+        table = self._screen.table
+        view = table.view(Everybody())
+        seat, announced = table.current, view.announced
+        if isinstance(action, Play | Discard) and table.master is None:
+            named = action.announced if isinstance(action, Play) else None
+            return ScreenView.of(view, Revealing(seat, ActionKind.of(action), action.card, named), None)
+        if announced is None or action != _SHOWING.get(announced.kind):
+            return None
+        card = next((card.id for card in view.hands[seat] if card.announced), None)
+        hands = tuple(tuple(replace(card, announced=None) for card in hand) for hand in view.hands)
+        view = replace(view, announced=None, hands=hands, clocks=view.clocks + isinstance(action, MoveToken))
+        return ScreenView.of(view, Revealing(seat, announced.kind, card), None)
 
     def follow(self) -> None:
         """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
@@ -301,7 +320,7 @@ class KeptBack(QObject):
         last = self._screen.view.seen.turns[-1]
         return Revealing(last.seat, ActionKind.PLAY, turned=True) if len(last.events) > 1 else None
 
-    def _happened(self, events: tuple[Event, ...]) -> None:
+    def _happened(self, events: tuple[Event | CardLaidOpen, ...]) -> None:
         held = self._held
         if held is None or not isinstance(held.phase, Revealing) or held.phase.card is None:
             self._show(events)
@@ -310,7 +329,7 @@ class KeptBack(QObject):
         card = held.phase.card
         self._reveal.begin(card, headline(held), self._motion.place_of(card), self._motion.policy)
 
-    def _show(self, events: tuple[Event, ...], shown: Shown | None = None) -> None:
+    def _show(self, events: tuple[Event | CardLaidOpen, ...], shown: Shown | None = None) -> None:
         """What happened is seen and heard; after the last turn of a game, so is its end."""
         table = self._screen.table
         self._motion.play(events, master=table.master is not None, shown=shown)
@@ -337,21 +356,23 @@ class KeptBack(QObject):
             else:
                 self.refreshed.emit()
         elif self._held is not None and isinstance(self._held.phase, Revealing):
-            self._turned = replace(self._held.phase, turned=True)
+            laid_open = events[0] if isinstance(events[0], CardLaidOpen) else None
+            # The master need not wait for what is only to be looked at.
+            self._turned = None if laid_open else replace(self._held.phase, turned=True)
             self._held = None
             self.refreshed.emit()
             self.turned.emit()
-            self._show(events, self._as_it_turns())
+            turn = self.view.seen.turns[-1] if laid_open is None else TurnView(0, laid_open.seat, laid_open.events)
+            self._show(events, self._as_it_turns(turn))
 
     def _tell_end(self) -> None:
         self.end_told = True
         self.refreshed.emit()
         self.ended.emit()
 
-    def _as_it_turns(self) -> Shown:
+    def _as_it_turns(self, turn: TurnView) -> Shown:
         """The card in the middle, with what it was and what came of it."""
         view = self.view
-        turn = view.seen.turns[-1]
         lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
         if any(isinstance(event, CardMisplayed) for event in turn.events):
             tone = acts.Tone.BAD

@@ -27,7 +27,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.reveal import ARRIVING
-from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TokenMove
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
 from tests.games import deal_hands, game_that_ends, of_turn
@@ -45,11 +45,15 @@ def waiting(page: TablePage, action: TurnAction, at: int = THERE) -> list[str]:
     open_view(page)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
+    choose(page, action, at)
+    return said
+
+
+def choose(page: TablePage, action: TableAction, at: int = THERE) -> None:
     page.requests.action_chosen.emit(action)
     if page.reveal.on:
         page.reveal.clock.pause()
         page.reveal.clock.setCurrentTime(at)
-    return said
 
 
 def phase(page: TablePage) -> Phase:
@@ -201,13 +205,56 @@ def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
     assert len(heard) == 4
 
 
-def test_before_a_master_the_card_is_laid_open_and_waits_no_second_time(sit: Sit) -> None:
-    page = sit(master=LIV)
-    waiting(page, Play(1))
-    page.requests.action_chosen.emit(LayOpen())
-    page.requests.action_chosen.emit(MoveToken(TokenMove.BURN_FUSE))
+def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
+    page = sit(deal_hands(Rules(), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
+    said = waiting(page, Play(1))
+    assert not page.reveal.on
+    said.clear()
+    choose(page, LayOpen())
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1)
+    assert page.board.headline.text() == page.board.news.title.text() == "Kari plays a card…"
+    assert said == ["Kari plays a card…"]
+    assert page.board.panel.going_on is None
+    assert not any(card.face or card.announced for hand in page.view.hands for card in hand)
+    page.reveal.finish()
+    (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
+    (told,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Words))
+    assert told.tone is acts.Tone.BAD
+    assert told.words.splitlines()[0] == "Kari plays the yellow 5: it doesn’t fit."
+    assert len(told.words.splitlines()) == 3
+    # It lies open in the hand from then on, and the master need not wait for it to come there.
+    (flight,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Flight))
+    assert (flight.source, flight.start) == (up.rect, up.end)
+    assert not page.reveal.on
+    assert page.board.panel.token.isVisible()
+    choose(page, MoveToken(TokenMove.BURN_FUSE))
+    # Everybody has seen it.
     assert not page.reveal.on
     assert page.shared_screen.table.record.actions == (Play(1),)
+
+
+SHOWN = (
+    (Play(3), LayOpen(), ActionKind.PLAY, "Kari plays the yellow 1: it fits."),
+    (Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards the yellow 1."),
+)
+
+
+@each(("action", "shows", "kind", "told"), SHOWN)
+def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
+    sit: Sit, action: TurnAction, shows: TableAction, kind: ActionKind, told: str
+) -> None:
+    page = sit(before_the_five(*TWO_HINTS), master=PER)
+    said = waiting(page, action)
+    said.clear()
+    choose(page, shows)
+    assert phase(page) == Revealing(KARI, kind, 3)
+    # The token lies where the master has put it.
+    assert page.view.clocks == page.shared_screen.view.clocks
+    page.reveal.finish()
+    assert phase(page) == Revealing(KARI, kind, 3, turned=True)
+    assert said[1:] == [told]
+    page.go_on()
+    assert phase(page) == Public()
 
 
 def words(page: TablePage) -> str:
