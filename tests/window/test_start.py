@@ -43,16 +43,9 @@ def loaded(home: Path) -> list[str]:
 
 def test_the_title_loads_nothing_of_tables(tmp_path: Path) -> None:
     there = loaded(tmp_path)
-    for part in (
-        "screens.table",
-        "screens.new_game",
-        "screens.settings",
-        "screens.rulebook",
-        "board",
-        "models.table",
-        "audio",
-    ):
-        assert not [name for name in there if name.startswith(f"hanabi_desktop.screens.{part}")], part
+    screens = ("screens.table", "screens.new_game", "screens.settings", "screens.rulebook")
+    for part in (*screens, "board", "boxes", "models.table", "loudspeaker"):
+        assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part
 
 
 def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
