@@ -37,7 +37,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
     @override
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
-        if self._view is None or (view.names, view.badges) != (self._view.names, self._view.badges):
+        if self._view is None or _telling(view) != _telling(self._view):
             self._lines.clear()
         self._view = view
         self.set_rows(view.journal)
@@ -69,6 +69,11 @@ class JournalModel(RowsModel[TurnView | Remark]):
 
             self._lines[row] = with_badges(sentence, view.names, view.badges)
         return self._lines[row]
+
+
+def _telling(view: TableView) -> tuple[object, ...]:
+    """All that the line of a turn depends on besides the turn."""
+    return view.names, view.badges, view.edition, view.seen.rules
 
 
 class Firework(Struct, frozen=True):
