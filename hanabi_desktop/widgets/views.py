@@ -249,7 +249,8 @@ class PlacedView(QtWidgets.QListView):
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
         places = self._places() if index.isValid() and self.isVisible() else ()
-        return places[index.row()].toAlignedRect() if index.row() < len(places) else QRect()
+        # Of no item the row is -1.
+        return places[index.row()].toAlignedRect() if 0 <= index.row() < len(places) else QRect()
 
     @override
     def indexAt(self, point: QPoint) -> QModelIndex:
