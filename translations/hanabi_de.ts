@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Turn over a &amp;played card</source>
-        <translation>Gespielte Karte au&amp;fdecken</translation>
+        <translation>Gespielte Kar&amp;te aufdecken</translation>
     </message>
     <message>
         <source>U&amp;ndo reset</source>

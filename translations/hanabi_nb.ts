@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Turn over a &amp;played card</source>
-        <translation>Snu et s&amp;pilt kort</translation>
+        <translation>Sn&amp;u et spilt kort</translation>
     </message>
     <message>
         <source>U&amp;ndo reset</source>

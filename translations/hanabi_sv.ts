@@ -5447,11 +5447,11 @@
     </message>
     <message>
         <source>Turn over a &amp;played card</source>
-        <translation>&amp;Vänd upp ett spelat kort</translation>
+        <translation>Vänd &amp;upp ett spelat kort</translation>
     </message>
     <message>
         <source>U&amp;ndo reset</source>
-        <translation>Å&amp;ngra återställning</translation>
+        <translation>Ån&amp;gra återställning</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

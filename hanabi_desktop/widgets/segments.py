@@ -35,6 +35,8 @@ class Segments(QWidget):
     def __init__(self, values: Iterable[Hashable], chosen: Hashable) -> None:
         """`chosen` is one of the values."""
         super().__init__()
+        # Where Tab finds what is in it, a label's key finds only what takes the keyboard itself.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.segments: Mapping[Hashable, Segment] = {value: Segment(self) for value in values}
         self._group = QButtonGroup(self)
         row = FlowLayout(self, spacing=4)
@@ -75,6 +77,7 @@ class PercentSlider(QWidget):
     def __init__(self, values: range, value: int) -> None:
         """Goes through `values` in tens."""
         super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(values[0], values[-1])
         self.slider.setSingleStep(10)

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QRadioButton, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QRadioButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -216,19 +216,28 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_everything_is_seen_without_scrolling(open_window: OpenWindow, code: str) -> None:
+def test_everything_is_seen_without_scrolling_and_found_by_its_letter(open_window: OpenWindow, code: str) -> None:
     window = open_window(size=(1024, 700))
     window.speak(code)
+    found: list[QLabel] = []
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, SettingsDialog)
         settle()
         assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
         assert dialog.appearance.x() < dialog.game.x()
+        for label in dialog.findChildren(QLabel):
+            letter = label.text().partition("&")[2][:1].upper()
+            if label.buddy() is not None and letter:
+                strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+                focused = dialog.focusWidget()
+                assert focused is label.buddy() or label.buddy().isAncestorOf(focused), label.text()
+                found.append(label)
         dialog.close()
 
     with answering(look):
         window.choose_settings()
+    assert len(found) > 8
 
 
 # In the program
