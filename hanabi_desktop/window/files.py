@@ -140,7 +140,8 @@ class Files:
             tr("MainWindow", "Watch the replay"),
             tr("NewGame", "Cancel"),
         )
-        return Opening(self._messages.choose(title, standing_text(game), question, answers))
+        # Whoever opens a file wants to see the game, and Enter loses nothing.
+        return Opening(self._messages.choose(title, standing_text(game), question, answers, default=0))
 
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether a game that is not over may make room for another; nothing is lost, so Enter means yes."""
