@@ -95,6 +95,8 @@ def _colours(theme: Theme) -> dict[str, str]:
         "sign_check": _sign("check", theme.on_accent),
         "sign_up": _sign("up", theme.text),
         "sign_down": _sign("down", theme.text),
+        "sign_right": _sign("right", theme.text),
+        "sign_clear": _sign("clear", theme.text),
     }
 
 
@@ -208,7 +210,8 @@ QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit {
     padding: $pad; selection-background-color: $selection; selection-color: $on_selection;
 }
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: $row; }
-QLineEdit { placeholder-text-color: $muted; }
+QLineEdit { placeholder-text-color: $muted; lineedit-clear-button-icon: url("$sign_clear"); }
+QLineEdit QToolButton { background: transparent; border: 0; padding: 0; min-width: 0; min-height: 0; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus {
     border-color: $focus;
 }
@@ -296,12 +299,13 @@ QMenuBar { background: $panel; color: $text; font-size: $menu_bar; }
 QMenuBar::item { padding: $menu $wide; background: transparent; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
 QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
-QMenu::item { padding: $pad $wide; border-radius: $radius; }
+QMenu::item { padding: $pad $roomy $pad $wide; border-radius: $radius; }
+QMenu::right-arrow { image: url("$sign_right"); width: $bar; height: $bar; }
 QMenu::item:selected { background: $selection; color: $on_selection; }
 QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $edge; margin: $pad; }
 
-QToolTip { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
+QToolTip { background: $raised; color: $text; font-size: $body; border: 1px solid $edge; padding: $pad; }
 
 QTabBar::tab {
     background: $control; color: $text; border: $ring solid $edge; padding: $pad $wide;

@@ -72,6 +72,7 @@ class SettingsForm(QWidget, Translated):
         label.setBuddy(field)
         if wide:
             row = QHBoxLayout()
+            row.setSpacing(self._form.horizontalSpacing())
             row.addWidget(label)
             row.addWidget(field, 1)
             self._form.addRow(row)

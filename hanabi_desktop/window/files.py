@@ -168,7 +168,8 @@ class LinkDialog(Sheet):
         self._label.setWordWrap(True)
         self.field = QLineEdit(text)
         self._label.setBuddy(self.field)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = QDialogButtonBox()
+        self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self.open_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setProperty("primary", True)
         self.open_button.setDefault(True)
@@ -196,8 +197,7 @@ class LinkDialog(Sheet):
         name = tr("LinkDialog", "Link to a game on hanab.live, or the game itself as text")
         self.field.setAccessibleName(name)
         self.open_button.setText(tr("KeptGames", "&Open"))
-        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(tr("NewGame", "Cancel"))
+        self.cancel.setText(tr("NewGame", "Cancel"))
 
 
 _TAKEN = (Qt.DropAction.CopyAction, Qt.DropAction.LinkAction)

@@ -75,8 +75,9 @@ class KeySheet(Sheet):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setItemDelegate(_Lines(self.lines))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)
+        # A standard button has a sign of the system's before its word.
+        buttons = QDialogButtonBox()
+        self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.column.addWidget(self.lines, 1)
         self.column.addWidget(buttons)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -29,6 +28,7 @@ from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, 
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
+from hanabi_desktop.widgets.search_field import SearchField
 from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import tr
@@ -212,8 +212,7 @@ class RulebookSearch(QWidget, Translated):
         """Searches in `text`."""
         super().__init__(parent)
         self._text = text
-        self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
+        self.field = SearchField()
         self.previous, self.next = QPushButton(), QPushButton()
         self.count = QLabel()
         self._timer = QTimer(self)

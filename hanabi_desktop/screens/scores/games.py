@@ -5,17 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
@@ -28,6 +18,7 @@ from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.search_field import SearchField
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import Column
@@ -49,8 +40,7 @@ class FilterBar(QWidget, Translated):
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Every game is wanted."""
         super().__init__(parent)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField()
         self.edition = AccessibleComboBox()
         self.group = GroupBox(look, everybody=True)
         for box, letters in ((self.edition, 11), (self.group, 14)):

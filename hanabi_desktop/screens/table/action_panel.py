@@ -101,7 +101,7 @@ class ActionPanel(QWidget):
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._words = QVBoxLayout()
-        self._words.setContentsMargins(4, 0, 8, 0)
+        self._words.setContentsMargins(8, 0, 8, 0)
         self._words.setSpacing(0)
         self._words.addWidget(self.headline, 1)
         self._words.addWidget(self.message)
@@ -209,6 +209,9 @@ class ActionPanel(QWidget):
         self._said, self._heard, self._refused = text, heard, refused
         self.show_instead("")
         self.rule.setProperty(RULE, rule)
+        if (table := self.parentWidget()) is not None:
+            # Wherever the keyboard is, F1 tells why.
+            table.setProperty(RULE, rule)
         self.rule.setVisible(rule != "")
         self._update_message()
 
