@@ -172,10 +172,13 @@ class RulebookText(QTextBrowser):
             corner += QPoint(0, round(self._em()))
         # The anchor of a heading stands within its line.
         line = self.cursorForPosition(corner).block()
-        position = line.position() + line.length() - 1
-        sections = [section.id for section in self._shown.sections if section.id in self._places]
-        starts = [self._places[section] for section in sections]
-        self._reach(sections[max(0, bisect_right(starts, position) - 1)])
+        self._reach_position(line.position() + line.length() - 1)
+
+    def _reach_position(self, position: int) -> None:
+        sections = self._shown.sections if self._shown else ()
+        begun = [each.id for each in sections if self._places.get(each.id, position + 1) <= position]
+        if sections:
+            self._reach(begun[-1] if begun else sections[0].id)
 
     def _reach(self, section: str) -> None:
         if section != self._section:
@@ -257,6 +260,8 @@ class RulebookText(QTextBrowser):
             bar.setValue(bar.value() + rect.bottom() - room.bottom() + margin)
         elif rect.top() < room.top() + margin:
             bar.setValue(bar.value() + rect.top() - room.top() - margin)
+        # What stands above it is another section often.
+        self._reach_position(cursor.position())
 
     def _paint_selections(self) -> None:
         theme = self._look.theme

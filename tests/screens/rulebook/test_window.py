@@ -73,6 +73,12 @@ def test_every_hit_is_counted_and_marked(window: RulebookWindow, qtbot: QtBot) -
     # The first hit is the next one from here.
     assert window.text.hit > 1
     assert window.text.textCursor().position() >= window.text.position_of("score")
+    # The contents go along, whatever stands above the hit.
+    for _ in range(window.text.hits):
+        window.search.go_next()
+        at, starts = window.text.textCursor().position(), [each.id for each in window.document.sections]
+        here = [section for section in starts if window.text.position_of(section) <= at][-1]
+        assert window.contents.currentIndex().data(PLACE_ROLE) == here
 
 
 def test_next_and_previous_go_round(window: RulebookWindow) -> None:
