@@ -40,7 +40,7 @@ class ErrorHooks(QObject):
         self._counts: Counter[str] = Counter()
         self.log = folder / "log.txt"
         self.died: str | None = None
-        """What an earlier run that did not end as it should has left."""
+        """What an earlier run that crashed has left of it; None too of one that was ended from outside, which lost nothing."""
 
     def install(self, level: str = "warning") -> None:
         """Catches from now on; what is of this level or graver is logged."""
@@ -50,10 +50,12 @@ class ErrorHooks(QObject):
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._catch, self._catch_other, self._catch_other
         self._former_handler = qInstallMessageHandler(self._log_message)
-        self.died = self._marker.set(self._heading)
+        left = self._marker.set(self._heading)
         LOGGER.info("begun: %s", self._heading)
-        if self.died is not None:
-            LOGGER.error("the program stopped unexpectedly before:\n%s", self.died)
+        if left is not None:
+            LOGGER.error("the program stopped unexpectedly before:\n%s", left)
+            # Of a power cut there is nothing to tell the players, but of what follows the heading.
+            self.died = left if left.strip().count("\n") else None
 
     def uninstall(self) -> None:
         """The program ends as it should; all hooks are as they were before `install`."""

@@ -220,3 +220,15 @@ def test_the_next_start_knows_of_a_crash_and_only_of_a_crash(tmp_path: Path) -> 
     assert run(tmp_path, "full") == "None\n"
     assert run(tmp_path, "well") == "None\n"
     assert run(tmp_path / "missing", "well") == "None\n"
+
+
+@pytest.mark.parametrize(("left", "told"), [("", False), ("Fatal Python error: Segmentation fault\n", True)])
+def test_a_run_that_was_only_ended_from_outside_is_no_crash(
+    qapp: QApplication, tmp_path: Path, left: str, told: bool
+) -> None:
+    (tmp_path / "running.txt").write_text(f"hanabi-desktop 1.2.3\n{left}")
+    hooks = ErrorHooks(tmp_path, "1.2.3")
+    hooks.install()
+    hooks.uninstall()
+    assert (hooks.died is not None) is told
+    assert "stopped unexpectedly" in hooks.log.read_text()

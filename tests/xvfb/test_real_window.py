@@ -112,11 +112,6 @@ class Program:
         largest = max(found, key=lambda rect: rect.width() * rect.height())
         return QPoint(largest.left() + 12, largest.center().y())
 
-    def told_that_it_died(self) -> None:
-        """Reads what is told of the last time, which dims what lies under it, and closes it."""
-        self.until(lambda: self.see(THEME.panel, TITLE) and not self.amber(TITLE))
-        xdotool("key", "Escape")
-
     # Doing
 
     def click(self, spot: QPoint) -> None:
@@ -278,7 +273,6 @@ def test_a_short_game_is_clicked_killed_and_continued(start: Callable[[], Progra
     assert program.process.wait(timeout=30) == -signal.SIGKILL
     again = start()
     assert again.saved() == record
-    again.told_that_it_died()
     again.go_on(TITLE)
     again.look()
     again.play(1)
