@@ -5631,11 +5631,11 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>Hinweis, ausspielen oder abwerfen</translation>
+        <translation>Hinweis geben, ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>hint or play</source>
-        <translation>Hinweis oder ausspielen</translation>
+        <translation>Hinweis geben oder ausspielen</translation>
     </message>
     <message>
         <source>give a hint</source>
@@ -5697,6 +5697,10 @@
     <message>
         <source>Last round: {name} has the last turn.</source>
         <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -5699,6 +5699,10 @@
         <translation>Siste runde: {name} har den siste turen.</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Siste tur</translation>
+    </message>
+    <message>
         <source>Mistakes</source>
         <translation>Feil</translation>
     </message>

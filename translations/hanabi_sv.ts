@@ -5699,6 +5699,10 @@
         <translation>Sista rundan: {name} har den sista turen.</translation>
     </message>
     <message>
+        <source>Last turn</source>
+        <translation>Sista turen</translation>
+    </message>
+    <message>
         <source>Mistakes</source>
         <translation>Misstag</translation>
     </message>

@@ -394,7 +394,10 @@ class Surface(QWidget):
     def _say_captions(self, view: ScreenView) -> None:
         """What stands over and beside the things."""
         words, rules = box_of(view.edition.kit).words, view.seen.rules
-        self.tokens.score.say(*table_words.standing_texts(view))
+        # The same words in whatever room there is; ears have all of them.
+        whole, *shown = table_words.standing_texts(view)
+        self.tokens.score.say(*shown)
+        self.tokens.score.setAccessibleName(whole)
         self.tokens.clocks.say(
             table_words.count_text(view.clocks, rules.clocks),
             words.clocks_title.translated(),

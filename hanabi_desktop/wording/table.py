@@ -227,7 +227,8 @@ def deck_count(view: ScreenView) -> tuple[str, str]:
     """What is counted of the deck, and how many: cards, or turns once it is empty."""
     seen = view.seen
     if seen.turns_left is not None and not seen.end:
-        return tr("Table", "Turns left"), str(seen.turns_left)
+        name = tr("Table", "Last turn") if seen.turns_left == 1 else tr("Table", "Turns left")
+        return name, str(seen.turns_left)
     return tr("Table", "Deck"), str(seen.deck_left)
 
 

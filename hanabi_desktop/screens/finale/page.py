@@ -268,9 +268,12 @@ class FinalePage(QWidget, Translated):
 
     def _compared(self, end: GameOver) -> Iterator[str]:
         """How it compares with what these players did before."""
-        if not self._earlier:
+        best, games = max(self._earlier, default=0), len(self._earlier)
+        if not best and not end.score:
+            # Nobody compares defeats.
             return
-        best, games = max(self._earlier), len(self._earlier)
+        if not games:
+            return
         if end.score > best:
             text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
         elif end.score == best:
