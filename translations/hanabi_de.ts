@@ -746,7 +746,7 @@
         <translation>Legendär: Wer dabei war, vergisst dieses Feuerwerk nie.</translation>
     </message>
     <message>
-        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
         <translation>Legendär: ein ganzes Publikum ohne Worte, mit Sternen in den Augen.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Ausgezeichnet</translation>
     </message>
     <message>
-        <source>Dreadful: they are booing from the first row to the last.</source>
+        <source>Dreadful: they’re booing from the front row to the back.</source>
         <translation>Jämmerlich: Von der ersten bis zur letzten Reihe wird gebuht.</translation>
     </message>
     <message>
@@ -1141,8 +1141,8 @@
         <translation>Wie weit zurück? Die markierten Züge werden zurückgenommen.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score book will say so.</source>
-        <translation>Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
+        <source>What has been seen can’t be unseen, and the score book will note that turns were taken back.</source>
+        <translation>Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
     </message>
 </context>
 <context>
@@ -1237,7 +1237,7 @@
     <name>Journal</name>
     <message>
         <source>A blue token comes back.</source>
-        <translation>Ein blauer Chip ist zurück.</translation>
+        <translation>Ein blauer Chip kommt zurück.</translation>
     </message>
     <message>
         <source>A clock token comes back.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: Ein blauer Chip ist zurück.</translation>
+        <translation>Bonus: Ein blauer Chip kommt zurück.</translation>
     </message>
     <message>
         <source>Bonus: a clock token comes back.</source>
@@ -1472,12 +1472,12 @@
         <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt.</translation>
     </message>
     <message>
-        <source>{name} says {colour}, but it’s the {card}.</source>
+        <source>{name} says “{colour}”, but it’s the {card}.</source>
         <translation>{name} nennt {colour}, aber es ist die {card}.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
-        <translation>Die Farbe stimmte: Ein blauer Chip ist zurück.</translation>
+        <translation>Die Farbe stimmte: Ein blauer Chip kommt zurück.</translation>
     </message>
     <message>
         <source>The colour was right: a clock token comes back.</source>
@@ -1854,11 +1854,11 @@
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the order of the buttons</source>
+        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
         <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Knöpfe</translation>
     </message>
     <message>
-        <source>hint at that number</source>
+        <source>give a hint: that number</source>
         <translation>den Hinweis mit dieser Zahl geben</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>den Hinweis bestätigen, auch mit derselben Taste noch einmal; Esc bricht ab</translation>
     </message>
     <message>
-        <source>hint at the selected card’s number</source>
+        <source>give a hint: the selected card’s number</source>
         <translation>den Hinweis mit der Zahl der gewählten Karte geben</translation>
     </message>
     <message>
@@ -2104,12 +2104,12 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
-        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
-        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und so wird es auch bei den Ergebnissen vermerkt.</translation>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
+        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Kein Uhrplättchen ist mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
+        <translation>Es ist kein Uhrplättchen mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -3060,8 +3060,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Only a finished game can be continued from here.</source>
-        <translation>Nur eine beendete Partie lässt sich von hier aus weiterspielen.</translation>
+        <source>To continue from here, the game must be finished first.</source>
+        <translation>Erst wenn die Partie beendet ist, lässt sie sich von hier aus weiterspielen.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
-        <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, hochschieben, wieder hinunterschieben oder quer drehen.</translation>
+        <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
@@ -3724,8 +3724,8 @@
         <translation>Die Karte kommt auf den Ablagestapel, und ein Gewitterplättchen wird auf die Blitzseite gedreht.</translation>
     </message>
     <message>
-        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Die Karte kommt auf den Ablagestapel, und ein rotes Luntenplättchen ist verbraucht.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is turned on its side.</source>
+        <translation>Die Karte kommt auf den Ablagestapel, und ein rotes Luntenplättchen wird quer gelegt.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
@@ -3915,8 +3915,8 @@
         <translation>Das letzte Gewitterplättchen zeigt den Blitz.</translation>
     </message>
     <message>
-        <source>The last red fuse token is used up.</source>
-        <translation>Das letzte rote Luntenplättchen ist verbraucht.</translation>
+        <source>The last red fuse token is turned on its side.</source>
+        <translation>Das letzte rote Luntenplättchen wird quer gelegt.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -4066,11 +4066,11 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Jetzt siehst du alle Karten außer deinen eigenen und was geschehen ist. Nur hier kannst du deinen Zug machen. Geschieht eine Weile nichts, werden die Karten verdeckt.</translation>
+        <translation>Jetzt siehst du, was geschehen ist, und alle Karten außer deinen eigenen. Nur hier kannst du deinen Zug machen. Geschieht eine Weile nichts, werden die Karten verdeckt.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: Du siehst, welche Karten gemeint sind.</translation>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4123,10 +4123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
-            <numerusform>Legt das rote Luntenplättchen daneben. Ein Fehler verbraucht es.</numerusform>
-            <numerusform>Stapelt die %n roten Luntenplättchen daneben. Jeder Fehler verbraucht eines.</numerusform>
+            <numerusform>Legt das rote Luntenplättchen daneben. Bei einem Fehler wird es quer gelegt.</numerusform>
+            <numerusform>Stapelt die %n roten Luntenplättchen daneben. Bei jedem Fehler kommt eines vom Stapel und wird quer gelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Steck deine Karten um, schieb sie hoch, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Steck deine Karten um, heb sie an, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4210,8 +4210,8 @@
         <translation>Das letzte Exemplar einer Karte, die ihr noch braucht, landet auf dem Ablagestapel: Ihr verliert.</translation>
     </message>
     <message>
-        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
-        <translation>Der Meister entscheidet über Zurücknehmen, Pausen und ein vorzeitiges Ende und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
+        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
+        <translation>Der Meister entscheidet über Pausen, ein vorzeitiges Ende und jedes Zurücknehmen außer dem eines frischen Hinweises und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4233,6 +4233,10 @@
     <message>
         <source>Looking back</source>
         <translation>Wieder hinschauen</translation>
+    </message>
+    <message>
+        <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
+        <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4401,7 +4405,7 @@
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
-        <translation>Meist schaut ihr alle zusammen hin; offen ist alles außer den Handkarten.</translation>
+        <translation>Meist schaut ihr zusammen hin; offen ist alles außer den Handkarten.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4513,7 +4517,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte danach auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4617,8 +4621,8 @@
         <translation>Bonus für die Fünf: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, 5, gratis</translation>
     </message>
     <message>
-        <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Schachtel: Spielmaterial, Inhalt, Material, Bestandteile, Teile</translation>
+        <source>Components: box, contents, pieces, material, parts</source>
+        <translation>Spielmaterial: Schachtel, Inhalt, Material, Bestandteile, Teile</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
@@ -4889,10 +4893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
+        <source>%n game(s) in a row, each better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n Partie in Folge besser als die vorige; der Rekord ist {record}.</numerusform>
-            <numerusform>%n Partien in Folge besser als die vorige; der Rekord ist {record}.</numerusform>
+            <numerusform>%n Partien in Folge, jede besser als die vorige; der Rekord ist {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4958,8 +4962,8 @@
         <translation>Alle Besetzungen</translation>
     </message>
     <message>
-        <source>Games will be listed here once they are finished.</source>
-        <translation>Hier stehen die Partien, sobald sie beendet sind.</translation>
+        <source>Your games will be listed here.</source>
+        <translation>Hier stehen später eure Partien.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5022,8 +5026,8 @@
     <message numerus="yes">
         <source>%n game(s) together.</source>
         <translation>
-            <numerusform>%n Partie zusammen.</numerusform>
-            <numerusform>%n Partien zusammen.</numerusform>
+            <numerusform>%n gemeinsame Partie.</numerusform>
+            <numerusform>%n gemeinsame Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5072,8 +5076,8 @@
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>
         <translation>
-            <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten Partie</numerusform>
-            <numerusform>Jeder Punkt steht für eine Partie; die Linie ist der Schnitt der letzten %n Partien</numerusform>
+            <numerusform>Jeder Kreis steht für eine Partie; die Linie zeigt den Schnitt der letzten Partie</numerusform>
+            <numerusform>Jeder Kreis steht für eine Partie; die Linie zeigt den Schnitt der letzten %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -5114,7 +5118,7 @@
     </message>
     <message>
         <source>No show has reached its end yet. The next one may.</source>
-        <translation>Noch ging kein Feuerwerk zu Ende. Vielleicht das nächste?</translation>
+        <translation>Noch habt ihr kein Feuerwerk zu Ende gebracht. Vielleicht das nächste?</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -5122,7 +5126,7 @@
     </message>
     <message>
         <source>On average {average} points, at best {best}.</source>
-        <translation>Im Schnitt {average} Punkte, Bestwert {best}.</translation>
+        <translation>Im Schnitt {average} Punkte, Rekord {best}.</translation>
     </message>
     <message>
         <source>On average {points} points {now}, and {earlier} {before}.</source>
@@ -5168,7 +5172,7 @@
     </message>
     <message>
         <source>Time played</source>
-        <translation>Spieldauer</translation>
+        <translation>Spielzeit</translation>
     </message>
     <message>
         <source>Time played: {time}.</source>
@@ -5256,8 +5260,8 @@
     <message numerus="yes">
         <source>{games}, of which %n counted: best {best}, average {average}.</source>
         <translation>
-            <numerusform>{games}, davon zählt %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
-            <numerusform>{games}, davon zählen %n: Bestwert {best}, Durchschnitt {average}.</numerusform>
+            <numerusform>{games}, davon zählt %n: Rekord {best}, Durchschnitt {average}.</numerusform>
+            <numerusform>{games}, davon zählen %n: Rekord {best}, Durchschnitt {average}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5404,8 +5408,8 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards</source>
-        <translation>Offene Karten &amp;verdecken</translation>
+        <source>Cover cards when &amp;idle</source>
+        <translation>Gezeigte Karten &amp;verdecken</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5447,7 +5451,7 @@
     </message>
     <message>
         <source>Turn over a &amp;played card</source>
-        <translation>Gespielte Kar&amp;te aufdecken</translation>
+        <translation>Ausgespielte Kar&amp;te aufdecken</translation>
     </message>
     <message>
         <source>U&amp;ndo reset</source>
@@ -5961,8 +5965,8 @@
         <translation>Rotes Luntenplättchen, noch nicht abgebrannt</translation>
     </message>
     <message>
-        <source>red fuse token, used</source>
-        <translation>Rotes Luntenplättchen, abgebrannt</translation>
+        <source>red fuse token on its side: used</source>
+        <translation>Rotes Luntenplättchen, quer gelegt: verbraucht</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>

@@ -437,10 +437,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
-            <numerusform>Put the red fuse token there too. A mistake uses it up.</numerusform>
-            <numerusform>Stack the %n red fuse tokens beside them. Every mistake uses one up.</numerusform>
+            <numerusform>Put the red fuse token there too. A mistake lays it on its side.</numerusform>
+            <numerusform>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -527,10 +527,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
+        <source>%n game(s) in a row, each better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n game in a row better than the one before; the record is {record}.</numerusform>
-            <numerusform>%n games in a row better than the one before; the record is {record}.</numerusform>
+            <numerusform>%n games in a row, each better than the one before; the record is {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

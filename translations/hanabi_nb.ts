@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>A sixth colour with only one of each card, so don’t lose any. Up to 30 points.</source>
-        <translation>En sjette farge med bare ett av hvert kort, så ingen av dem må gå tapt. Opptil 30 poeng.</translation>
+        <translation>En sjette farge med bare ett av hvert kort, så pass på alle fem. Opptil 30 poeng.</translation>
     </message>
     <message>
         <source>The book says: whoever is wearing the most colourful clothes.</source>
@@ -746,7 +746,7 @@
         <translation>Legendarisk: De som var der, kommer aldri til å glemme denne oppvisningen.</translation>
     </message>
     <message>
-        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
         <translation>Legendarisk: et helt publikum uten ord, med stjerner i øynene.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Utmerket</translation>
     </message>
     <message>
-        <source>Dreadful: they are booing from the first row to the last.</source>
+        <source>Dreadful: they’re booing from the front row to the back.</source>
         <translation>Elendig: Det bues fra første til siste benkerad.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Hvor langt tilbake? Turene som er merket, tas tilbake.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>What has been seen can’t be unseen, and the score book will note that turns were taken back.</source>
         <translation>Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
 </context>
@@ -1472,7 +1472,7 @@
         <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
     </message>
     <message>
-        <source>{name} says {colour}, but it’s the {card}.</source>
+        <source>{name} says “{colour}”, but it’s the {card}.</source>
         <translation>{name} sier «{colour}», men kortet er {card}.</translation>
     </message>
     <message>
@@ -1854,11 +1854,11 @@
         <translation>tilbake til din egen hånd</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the order of the buttons</source>
+        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
         <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
     </message>
     <message>
-        <source>hint at that number</source>
+        <source>give a hint: that number</source>
         <translation>gi hint om det tallet</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>bekreft hintet, også med samme tast en gang til; Esc avbryter</translation>
     </message>
     <message>
-        <source>hint at the selected card’s number</source>
+        <source>give a hint: the selected card’s number</source>
         <translation>gi hint om tallet på det valgte kortet</translation>
     </message>
     <message>
@@ -2104,11 +2104,11 @@
         <translation>Bli her</translation>
     </message>
     <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet, flyttes tilbake. Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
@@ -3060,8 +3060,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Only a finished game can be continued from here.</source>
-        <translation>Bare et ferdig spill kan fortsettes herfra.</translation>
+        <source>To continue from here, the game must be finished first.</source>
+        <translation>Spillet må være ferdig før dere kan spille videre herfra.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Combining it with “{variant}” is our own ruling.</source>
-        <translation>At den kan kombineres med «{variant}», er vår egen regel.</translation>
+        <translation>At denne varianten kan kombineres med «{variant}», er vår egen regel.</translation>
     </message>
     <message>
         <source>Completing a firework earns a bonus.</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
-        <translation>Skjermen viser hva mesteren skal gjøre. Alt annet venter. Gjør mesteren noe galt, skjer ingenting.</translation>
+        <translation>Skjermen viser hva mesteren skal gjøre. Alt annet venter. Gjør mesteren noe galt, skjer det ingenting.</translation>
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
-        <translation>Et hint koster én klokkebrikke. Den legges på siden. Når alle ligger på siden, kan ingen gi hint.</translation>
+        <translation>Et hint koster én klokkebrikke. Den legges på tvers. Når alle ligger på tvers, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Bare den perfekte oppvisningen vinner, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du da ikke gi et hint i din tur, er spillet tapt med en gang.</translation>
+        <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du da ikke gi et hint i din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3724,8 +3724,8 @@
         <translation>Kortet går i kastebunken, og en uværsbrikke snus til lyn.</translation>
     </message>
     <message>
-        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Kortet går i kastebunken, og én rød luntebrikke er brukt opp.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is turned on its side.</source>
+        <translation>Kortet går i kastebunken, og én rød luntebrikke legges på tvers.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
@@ -3799,8 +3799,8 @@
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
         <translation>
-            <numerusform>Legg ut klokkebrikken rett vei. Når den er brukt, legges den på siden.</numerusform>
-            <numerusform>Legg ut de %n klokkebrikkene rett vei. De brukte legges på siden.</numerusform>
+            <numerusform>Legg ut klokkebrikken rett vei. Når den er brukt, legges den på tvers.</numerusform>
+            <numerusform>Legg ut de %n klokkebrikkene rett vei. De brukte legges på tvers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3915,8 +3915,8 @@
         <translation>Den siste uværsbrikken snus til lyn.</translation>
     </message>
     <message>
-        <source>The last red fuse token is used up.</source>
-        <translation>Den siste røde luntebrikken er brukt opp.</translation>
+        <source>The last red fuse token is turned on its side.</source>
+        <translation>Den siste røde luntebrikken legges på tvers.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -4066,11 +4066,11 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer ingenting på en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer det ingenting på en stund, dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klikk på tallet på en medspillers kort for å gi tallhint, på symbolet for å gi fargehint. Hold musepekeren der, så ser du først hvilke kort det gjelder.</translation>
+        <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der, så ser du først hvilke kort det gjelder.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4123,10 +4123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
-            <numerusform>Legg den røde luntebrikken ved siden av. En feil bruker den opp.</numerusform>
-            <numerusform>Stable de %n røde luntebrikkene ved siden av. Hver feil bruker opp én.</numerusform>
+            <numerusform>Legg den røde luntebrikken ved siden av. Ved en feil legges den på tvers.</numerusform>
+            <numerusform>Stable de %n røde luntebrikkene ved siden av. For hver feil tas én av og legges på tvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
-        <translation>Spill uten varianter og med full huskehjelp. Har dere spillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
+        <translation>Spill uten varianter og med full huskehjelp. Har dere selv kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -4210,8 +4210,8 @@
         <translation>Det siste eksemplaret av et kort dere fortsatt trenger, havner i kastebunken: Dere taper.</translation>
     </message>
     <message>
-        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
-        <translation>Mesteren avgjør om noe tas tilbake, om dere tar pause og om dere avslutter før tiden, og kan overlate rollen til en annen mellom to handlinger.</translation>
+        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
+        <translation>Mesteren avgjør om dere tar pause, om dere avslutter før tiden og om noe annet enn et ferskt hint tas tilbake, og kan overlate rollen til en annen mellom to handlinger.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Etter hver tur lyder en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
+        <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4233,6 +4233,10 @@
     <message>
         <source>Looking back</source>
         <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
+        <translation>Spill med full huskehjelp. Har dere selv kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4256,7 +4260,7 @@
     </message>
     <message>
         <source>The master turns one clock token on its side; then you give your hint.</source>
-        <translation>Mesteren legger én klokkebrikke på siden. Så gir du hintet.</translation>
+        <translation>Mesteren legger én klokkebrikke på tvers. Så gir du hintet.</translation>
     </message>
     <message>
         <source>The master turns one clock token the right way up; then you discard and draw.</source>
@@ -4364,7 +4368,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
@@ -4372,7 +4376,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare den perfekte oppvisningen vinner: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -4393,7 +4397,7 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på siden. Gir det bonus, legger mesteren en klokkebrikke rett vei. Så trekker du.</translation>
+        <translation>Snu kortet. Passer det ikke, legger mesteren en rød luntebrikke på tvers. Gir det bonus, legger mesteren en klokkebrikke rett vei. Så trekker du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
@@ -4513,7 +4517,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Valget ditt melder handlingen. Spiller du, snur du kortet selv. Mesteren klikker på det som lyser, eller drar det.</translation>
+        <translation>Handlingen meldes når du velger den. Spiller du, snur du kortet selv. Mesteren klikker på det som lyser, eller drar det.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -4558,11 +4562,11 @@
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -4617,8 +4621,8 @@
         <translation>Bonus for femmeren: bonus, belønning, ekstra hint, fullført fyrverkeri, femmer, gratis</translation>
     </message>
     <message>
-        <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Eske: innhold, komponenter, deler, utstyr, materiell, brikker</translation>
+        <source>Components: box, contents, pieces, material, parts</source>
+        <translation>Spillmateriell: eske, innhold, komponenter, deler, utstyr, materiell, brikker</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
@@ -4889,10 +4893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
+        <source>%n game(s) in a row, each better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n spill på rad bedre enn det forrige. Rekorden er {record}.</numerusform>
-            <numerusform>%n spill på rad bedre enn det forrige. Rekorden er {record}.</numerusform>
+            <numerusform>%n spill på rad, hvert bedre enn det forrige. Rekorden er {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4958,8 +4962,8 @@
         <translation>Alle spillere</translation>
     </message>
     <message>
-        <source>Games will be listed here once they are finished.</source>
-        <translation>Her kommer spillene når de er ferdige.</translation>
+        <source>Your games will be listed here.</source>
+        <translation>Her kommer spillene deres.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5404,8 +5408,8 @@
         <translation>Ved bordet</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards</source>
-        <translation>&amp;Dekk til åpne kort</translation>
+        <source>Cover cards when &amp;idle</source>
+        <translation>&amp;Dekk til viste kort</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5906,7 +5910,7 @@
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>klokkebrikke på siden: brukt</translation>
+        <translation>klokkebrikke på tvers: brukt</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
@@ -5922,7 +5926,7 @@
     </message>
     <message>
         <source>turn a clock token on its side</source>
-        <translation>legg en klokkebrikke på siden</translation>
+        <translation>legg en klokkebrikke på tvers</translation>
     </message>
     <message>
         <source>turn a clock token the right way up</source>
@@ -5961,8 +5965,8 @@
         <translation>rød luntebrikke, ubrukt</translation>
     </message>
     <message>
-        <source>red fuse token, used</source>
-        <translation>rød luntebrikke, brukt</translation>
+        <source>red fuse token on its side: used</source>
+        <translation>rød luntebrikke på tvers: brukt</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
@@ -6018,7 +6022,7 @@
     </message>
     <message>
         <source>turn a red fuse token on its side</source>
-        <translation>legg en rød luntebrikke på siden</translation>
+        <translation>legg en rød luntebrikke på tvers</translation>
     </message>
     <message>
         <source>turn a storm tile to lightning</source>

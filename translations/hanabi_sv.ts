@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Only a perfect show wins</source>
-        <translation>Bara en perfekt föreställning vinner</translation>
+        <translation>Bara en perfekt föreställning ger seger</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -746,7 +746,7 @@
         <translation>Legendariskt: de som var där kommer aldrig att glömma den här föreställningen.</translation>
     </message>
     <message>
-        <source>Legendary: a whole crowd without words, with stars in its eyes.</source>
+        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
         <translation>Legendariskt: en hel publik utan ord, med stjärnor i ögonen.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Utmärkt</translation>
     </message>
     <message>
-        <source>Dreadful: they are booing from the first row to the last.</source>
+        <source>Dreadful: they’re booing from the front row to the back.</source>
         <translation>Förfärligt: det buas från första bänk till sista.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Hur långt tillbaka? De markerade dragen tas tillbaka.</translation>
     </message>
     <message>
-        <source>What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>What has been seen can’t be unseen, and the score book will note that turns were taken back.</source>
         <translation>Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
 </context>
@@ -1472,7 +1472,7 @@
         <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
     </message>
     <message>
-        <source>{name} says {colour}, but it’s the {card}.</source>
+        <source>{name} says “{colour}”, but it’s the {card}.</source>
         <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
     </message>
     <message>
@@ -1854,11 +1854,11 @@
         <translation>tillbaka till din egen hand</translation>
     </message>
     <message>
-        <source>hint at that colour; the numbers follow the order of the buttons</source>
+        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
         <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
     </message>
     <message>
-        <source>hint at that number</source>
+        <source>give a hint: that number</source>
         <translation>ge en ledtråd om den siffran</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>bekräfta ledtråden, även med samma tangent en gång till; Esc avbryter</translation>
     </message>
     <message>
-        <source>hint at the selected card’s number</source>
+        <source>give a hint: the selected card’s number</source>
         <translation>ge en ledtråd om det markerade kortets siffra</translation>
     </message>
     <message>
@@ -2104,11 +2104,11 @@
         <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Ta tillbaka det påbörjade draget? Kortet hamnar på handen igen, och allt som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
-        <source>Take back the last action? What has been seen can’t be unseen, and the score book will say so.</source>
+        <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} vet säkert att det här är den röda femman. Klicka på den gröna bocken för att spela den.</translation>
+        <translation>{name} vet helt säkert att det här är den röda femman. Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
         <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>This is not a Hanabi game, or it is damaged: {detail}</source>
-        <translation>Det här är inget Hanabi-spel, eller så är det skadat: {detail}</translation>
+        <translation>Det här är inget Hanabispel, eller så är det skadat: {detail}</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Först måste mästaren flytta det som lyser.</translation>
+        <translation>Först måste mästaren flytta eller vända det som lyser.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
@@ -3060,8 +3060,8 @@
         <translation>Hastighet</translation>
     </message>
     <message>
-        <source>Only a finished game can be continued from here.</source>
-        <translation>Bara ett avslutat spel kan fortsättas härifrån.</translation>
+        <source>To continue from here, the game must be finished first.</source>
+        <translation>Spelet måste vara slut innan ni kan spela vidare härifrån.</translation>
     </message>
     <message>
         <source>Speed {factor}.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som läggs på sidan. När alla ligger på sidan kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som läggs på tvären. När alla ligger på tvären kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Bara den perfekta föreställningen vinner, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
+        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3724,8 +3724,8 @@
         <translation>Kortet hamnar i kasthögen, och en ovädersbricka vänds till blixt.</translation>
     </message>
     <message>
-        <source>The card goes to the discard pile, and one red fuse token is used up.</source>
-        <translation>Kortet hamnar i kasthögen, och en röd stubinmarker är förbrukad.</translation>
+        <source>The card goes to the discard pile, and one red fuse token is turned on its side.</source>
+        <translation>Kortet hamnar i kasthögen, och en röd stubinmarker läggs på tvären.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and the top fuse token into the lid.</source>
@@ -3799,8 +3799,8 @@
     <message numerus="yes">
         <source>Lay out the %n clock tokens the right way up. Spent ones are turned on their side.</source>
         <translation>
-            <numerusform>Lägg ut klockmarkern rättvänd. När den är använd läggs den på sidan.</numerusform>
-            <numerusform>Lägg ut de %n klockmarkerna rättvända. De använda läggs på sidan.</numerusform>
+            <numerusform>Lägg ut klockmarkern rättvänd. När den är använd läggs den på tvären.</numerusform>
+            <numerusform>Lägg ut de %n klockmarkerna rättvända. De använda läggs på tvären.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3915,8 +3915,8 @@
         <translation>Den sista ovädersbrickan vänds till blixt.</translation>
     </message>
     <message>
-        <source>The last red fuse token is used up.</source>
-        <translation>Den sista röda stubinmarkern är förbrukad.</translation>
+        <source>The last red fuse token is turned on its side.</source>
+        <translation>Den sista röda stubinmarkern läggs på tvären.</translation>
     </message>
     <message>
         <source>The bonus</source>
@@ -4097,11 +4097,11 @@
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går den förlorad.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Är ingen blå marker använd går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Om ingen är använd går den förlorad.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Är ingen klockmarker använd går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
@@ -4123,10 +4123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake uses one up.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
-            <numerusform>Lägg den röda stubinmarkern bredvid. Ett misstag förbrukar den.</numerusform>
-            <numerusform>Stapla de %n röda stubinmarkerna bredvid. Varje misstag förbrukar en.</numerusform>
+            <numerusform>Lägg den röda stubinmarkern bredvid. Vid ett misstag läggs den på tvären.</numerusform>
+            <numerusform>Stapla de %n röda stubinmarkerna bredvid. För varje misstag tas en av och läggs på tvären.</numerusform>
         </translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
-        <translation>Spela utan varianter och med full minneshjälp. Har ni spelet hemma väljer ni den utgåvan. När ni har klarat 20 poäng kan ni prova mer.</translation>
+        <translation>Spela utan varianter och med full minneshjälp. Har ni själva kortspelet hemma väljer ni samma utgåva. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -4210,8 +4210,8 @@
         <translation>Det sista exemplaret av ett kort ni fortfarande behöver hamnar i kasthögen: ni förlorar.</translation>
     </message>
     <message>
-        <source>The master decides on taking back, pausing and ending early, and may hand the role over between actions.</source>
-        <translation>Mästaren avgör om något tas tillbaka, om ni pausar och om ni slutar i förtid, och får lämna över rollen till någon annan mellan två drag.</translation>
+        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
+        <translation>Mästaren avgör om ni pausar, om ni slutar i förtid och om något annat än en färsk ledtråd tas tillbaka, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4235,6 +4235,10 @@
         <translation>Titta igen</translation>
     </message>
     <message>
+        <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
+        <translation>Spela med full minneshjälp. Har ni själva kortspelet hemma väljer ni samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
+    </message>
+    <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
         <translation>Mästaren lägger tillbaka en blå marker i locket. Sedan kastar du och drar.</translation>
     </message>
@@ -4256,7 +4260,7 @@
     </message>
     <message>
         <source>The master turns one clock token on its side; then you give your hint.</source>
-        <translation>Mästaren lägger en klockmarker på sidan. Sedan ger du ledtråden.</translation>
+        <translation>Mästaren lägger en klockmarker på tvären. Sedan ger du ledtråden.</translation>
     </message>
     <message>
         <source>The master turns one clock token the right way up; then you discard and draw.</source>
@@ -4364,7 +4368,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
@@ -4372,7 +4376,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Bara den perfekta föreställningen vinner: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -4393,7 +4397,7 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på sidan. Ger det bonus rättvänder mästaren en klockmarker. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på tvären. Ger det bonus rättvänder mästaren en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
@@ -4617,8 +4621,8 @@
         <translation>Bonus för femman: belöning, extra ledtråd, färdigt fyrverkeri, komplett fyrverkeri, femma, gratis</translation>
     </message>
     <message>
-        <source>Box: components, contents, pieces, material, parts</source>
-        <translation>Låda: innehåll, komponenter, delar, material, brickor, marker, ask</translation>
+        <source>Components: box, contents, pieces, material, parts</source>
+        <translation>Spelmaterial: låda, ask, innehåll, komponenter, delar, material, brickor, marker</translation>
     </message>
     <message>
         <source>Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each</source>
@@ -4889,10 +4893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) in a row better than the one before; the record is {record}.</source>
+        <source>%n game(s) in a row, each better than the one before; the record is {record}.</source>
         <translation>
             <numerusform>%n spel i rad bättre än det förra. Rekordet är {record}.</numerusform>
-            <numerusform>%n spel i rad bättre än det förra. Rekordet är {record}.</numerusform>
+            <numerusform>%n spel i rad, vart och ett bättre än det förra. Rekordet är {record}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4958,8 +4962,8 @@
         <translation>Alla spelare</translation>
     </message>
     <message>
-        <source>Games will be listed here once they are finished.</source>
-        <translation>Här visas spelen när de är färdigspelade.</translation>
+        <source>Your games will be listed here.</source>
+        <translation>Här visas era spel.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5251,13 +5255,13 @@
     </message>
     <message>
         <source>{games}, none of them counted.</source>
-        <translation>{games}, inget av dem räknas.</translation>
+        <translation>{games}, men inget räknas.</translation>
     </message>
     <message numerus="yes">
         <source>{games}, of which %n counted: best {best}, average {average}.</source>
         <translation>
-            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
-            <numerusform>{games}, varav %n räknas: bästa {best}, genomsnitt {average}.</numerusform>
+            <numerusform>{games}, varav %n räknas: bäst {best}, genomsnitt {average}.</numerusform>
+            <numerusform>{games}, varav %n räknas: bäst {best}, genomsnitt {average}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5404,8 +5408,8 @@
         <translation>Vid bordet</translation>
     </message>
     <message>
-        <source>Cover &amp;idle cards</source>
-        <translation>T&amp;äck öppna kort</translation>
+        <source>Cover cards when &amp;idle</source>
+        <translation>T&amp;äck visade kort</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -5906,7 +5910,7 @@
     </message>
     <message>
         <source>clock token on its side: spent</source>
-        <translation>klockmarker på sidan: använd</translation>
+        <translation>klockmarker på tvären: använd</translation>
     </message>
     <message>
         <source>clock token, face up on the table: available</source>
@@ -5922,7 +5926,7 @@
     </message>
     <message>
         <source>turn a clock token on its side</source>
-        <translation>lägg en klockmarker på sidan</translation>
+        <translation>lägg en klockmarker på tvären</translation>
     </message>
     <message>
         <source>turn a clock token the right way up</source>
@@ -5961,8 +5965,8 @@
         <translation>röd stubinmarker, oanvänd</translation>
     </message>
     <message>
-        <source>red fuse token, used</source>
-        <translation>röd stubinmarker, använd</translation>
+        <source>red fuse token on its side: used</source>
+        <translation>röd stubinmarker på tvären: använd</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
@@ -6018,7 +6022,7 @@
     </message>
     <message>
         <source>turn a red fuse token on its side</source>
-        <translation>lägg en röd stubinmarker på sidan</translation>
+        <translation>lägg en röd stubinmarker på tvären</translation>
     </message>
     <message>
         <source>turn a storm tile to lightning</source>

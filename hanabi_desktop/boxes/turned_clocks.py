@@ -37,7 +37,7 @@ TURNED_CLOCKS = Box(
     fuses=Sort(
         lying=SIDE_BY_SIDE,
         unused=Side(paint=red_token, read=Text("Tokens", "red fuse token, unused")),
-        used=Side(paint=_turned_red_fuse, read=Text("Tokens", "red fuse token, used")),
+        used=Side(paint=_turned_red_fuse, read=Text("Tokens", "red fuse token on its side: used")),
         bottom=None,
         burning=FLAME,
     ),
@@ -65,7 +65,10 @@ TURNED_CLOCKS = Box(
         lay_clocks=Counted(
             "Rulebook", "Lay out the %n clock tokens the right way up. Spent ones are turned on their side."
         ),
-        lay_fuses=Counted("Rulebook", "Stack the %n red fuse tokens beside them. Every mistake uses one up."),
+        lay_fuses=Counted(
+            "Rulebook",
+            "Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.",
+        ),
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
@@ -84,8 +87,8 @@ TURNED_CLOCKS = Box(
         ),
         mistake=Text(
             "Rulebook",
-            "The card goes to the discard pile, and one red fuse token is used up.",
+            "The card goes to the discard pile, and one red fuse token is turned on its side.",
         ),
-        last_mistake=Text("Rulebook", "The last red fuse token is used up."),
+        last_mistake=Text("Rulebook", "The last red fuse token is turned on its side."),
     ),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard, PlayPicture
-from hanabi_desktop.rules import Card, Multicolour, Starter, Suit
+from hanabi_desktop.rules import SWITCHES, Card, Multicolour, Starter, Suit
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.text import Text, Translate
 
@@ -26,7 +26,6 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     else:
         text = tr("Rulebook", "The master plays like everyone else.")
     yield Paragraph("master-who", text)
-    yield Paragraph("master-keeps", book.keeps.translated(tr))
     yield Paragraph(
         "master-announce", tr("Rulebook", "Announce every action to the master first."), see=("glance-turn",)
     )
@@ -51,7 +50,8 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "master-confirms",
         tr(
             "Rulebook",
-            "The master decides on taking back, pausing and ending early, and may hand the role over between actions.",
+            "The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role "
+            "over between actions.",
         ),
         see=("screen-take-back",),
     )
@@ -130,15 +130,7 @@ def forgotten(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Which game to begin with, and what players find out sooner or later."""
-    yield Paragraph(
-        "advice-first",
-        tr(
-            "Rulebook",
-            "Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once "
-            "you’ve scored 20, try more.",
-        ),
-        tr("Rulebook", "Your first game"),
-    )
+    yield Paragraph("advice-first", _first_game(facts, tr), tr("Rulebook", "Your first game"))
     yield Paragraph(
         "advice-begin",
         tr("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."),
@@ -159,6 +151,20 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "advice-calm",
         tr("Rulebook", "And if it all goes wrong, laugh! The next show is a shuffle away."),
         kind=Kind.ASIDE,
+    )
+
+
+def _first_game(facts: Facts, tr: Translate) -> str:
+    if any(facts.offers(switch) for switch in SWITCHES):
+        return tr(
+            "Rulebook",
+            "Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once "
+            "you’ve scored 20, try more.",
+        )
+    return tr(
+        "Rulebook",
+        "Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try "
+        "another edition’s variants.",
     )
 
 

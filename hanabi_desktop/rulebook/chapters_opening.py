@@ -171,9 +171,12 @@ def _table_picture(facts: Facts, tr: Translate) -> TablePicture:
 
 
 def _master(facts: Facts, tr: Translate) -> str:
-    if facts.edition.starter is Starter.MASTER:
-        return tr("Rulebook", "The oldest of you.")
-    return tr("Rulebook", "Agree on one of you.")
+    who = (
+        tr("Rulebook", "The oldest of you.")
+        if facts.edition.starter is Starter.MASTER
+        else tr("Rulebook", "Agree on one of you.")
+    )
+    return f"{who} {facts.box.book.master.keeps.translated(tr)}"
 
 
 def _starter(facts: Facts, tr: Translate) -> str:

@@ -38,7 +38,7 @@ _TERMS = (
         Text("RulebookIndex", "Bonus: reward, extra hint, finished firework, completing, five"),
         ("bonus-five", "bonus-lost"),
     ),
-    Term("box", Text("RulebookIndex", "Box: components, contents, pieces, material, parts"), ("box", "box-cards")),
+    Term("box", Text("RulebookIndex", "Components: box, contents, pieces, material, parts"), ("box", "box-cards")),
     Term(
         "cards",
         Text("RulebookIndex", "Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
@@ -204,6 +204,8 @@ def index(facts: Facts, tr: Translate, sections: Sequence[Section]) -> Section:
     titles = {"clocks": facts.box.words.clocks_title, "fuses": facts.box.words.fuses_title}
     entries = []
     for term in _TERMS:
+        if term.name == "multicolour" and not facts.multicolours:
+            continue
         places = tuple(place for place in term.places if place in known)
         if places:
             tokens = titles[term.name].translated(tr) if term.name in titles else ""

@@ -155,7 +155,7 @@ class GamePage(SettingsForm):
         """Shows `preferences`."""
         super().__init__(preferences, Text("Settings", "At the table"))
         self.private = self._add_choice(
-            Text("Settings", "Cover &idle cards"),
+            Text("Settings", "Cover cards when &idle"),
             "private_seconds",
             PRIVATE_SECONDS,
             lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],

@@ -52,13 +52,13 @@ class Agreements(QObject):
         if screen.table.announcer is None:
             question = tr(
                 "MainWindow",
-                "Take back the last action? What has been seen can’t be unseen, and the score book will say so.",
+                "Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
         else:
             question = tr(
                 "MainWindow",
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
-                "back. What has been seen can’t be unseen, and the score book will say so.",
+                "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
         yes = tr("MainWindow", "Take back")
         if screen.table.take_back_is_free or self._agreed(screen, question, yes):

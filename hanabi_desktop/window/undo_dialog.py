@@ -49,7 +49,9 @@ class UndoDialog(Sheet):
         self.list.setAccessibleName(heading.text())
         self.outcome = _label("")
         self.outcome.setObjectName("goingBackOutcome")
-        warning = tr("GoingBack", "What has been seen can’t be unseen, and the score book will say so.")
+        warning = tr(
+            "GoingBack", "What has been seen can’t be unseen, and the score book will note that turns were taken back."
+        )
         self.warning = _label(warning)
         self.decides = _label(decides)
         buttons = QDialogButtonBox()

@@ -185,7 +185,7 @@ NORDIC = Scale(
     heading=_FEDERATION,
     guild=_SAYS_FEDERATION,
     dreadful=Verdict(
-        Text("Endings", "Dreadful"), Text("Endings", "Dreadful: they are booing from the first row to the last.")
+        Text("Endings", "Dreadful"), Text("Endings", "Dreadful: they’re booing from the front row to the back.")
     ),
     weak=Verdict(
         Text("Endings", "Middling"), Text("Endings", "Middling: polite applause, a little here and a little there.")
@@ -198,7 +198,8 @@ NORDIC = Scale(
         Text("Endings", "Incredible"), Text("Endings", "Incredible: people will remember it for a long time.")
     ),
     legendary=Verdict(
-        Text("Endings", "Legendary"), Text("Endings", "Legendary: a whole crowd without words, with stars in its eyes.")
+        Text("Endings", "Legendary"),
+        Text("Endings", "Legendary: the whole crowd is left speechless, with stars in its eyes."),
     ),
 )
 """The Norwegian and the Swedish edition's."""

@@ -129,7 +129,7 @@ def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
         text = tr("Journal", "{name} plays the {card}: it doesn’t fit.")
         return text.format(name=names[event.seat], card=card_name(event.card))
     if event.announced_wrongly:
-        text = tr("Journal", "{name} says {colour}, but it’s the {card}.")
+        text = tr("Journal", "{name} says “{colour}”, but it’s the {card}.")
     else:
         text = tr("Journal", "{name} says “{colour}” and plays the {card}: it doesn’t fit.")
     return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))

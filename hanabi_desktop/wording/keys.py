@@ -75,12 +75,12 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "to the hand of the first … fourth teammate, clockwise"),
             ),
             ("home", Text("Keys", "0"), Text("Keys", "back to your own hand")),
-            ("values", Text("Keys", "1–5"), Text("Keys", "hint at that number")),
-            ("value", Text("Keys", "V"), Text("Keys", "hint at the selected card’s number")),
+            ("values", Text("Keys", "1–5"), Text("Keys", "give a hint: that number")),
+            ("value", Text("Keys", "V"), Text("Keys", "give a hint: the selected card’s number")),
             (
                 "colours",
                 Text("Keys", "C, then 1–6"),
-                Text("Keys", "hint at that colour; the numbers follow the order of the buttons"),
+                Text("Keys", "give a hint: that colour; the numbers follow the order of the buttons"),
             ),
             ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
             (

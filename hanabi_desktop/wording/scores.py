@@ -293,7 +293,7 @@ def album_text(album: Album) -> str:
         ),
         tr(
             "Scores",
-            "%n game(s) in a row better than the one before; the record is {record}.",
+            "%n game(s) in a row, each better than the one before; the record is {record}.",
             n=album.rising.now,
             record=album.rising.longest,
         ),

@@ -47,7 +47,7 @@ def test_a_master_is_there_only_if_there_is_one(edition: EditionId) -> None:
 def test_the_master_of_the_german_edition() -> None:
     german = book(GERMAN)
     assert "oldest" in text(german, "master-who")
-    assert "Nobody else touches" in text(german, "master-keeps")
+    assert "Nobody else touches" in text(german, "glance-master")
     assert "turns one white tile to black" in text(german, "master-hint")
     assert "turns one black tile to white" in text(german, "master-discard")
     told = text(german, "master-play")
@@ -114,3 +114,9 @@ def test_what_all_editions_share(edition: EditionId) -> None:
         told = text(document, paragraph)
         for words in said:
             assert words in told, paragraph
+
+
+@each("edition", EditionId)
+def test_the_first_game_leaves_out_only_variants_that_are_there(edition: EditionId) -> None:
+    document = book(edition)
+    assert ("without variants" in text(document, "advice-first")) is (document.paragraph("variants-none") is None)

@@ -41,7 +41,7 @@ def same(pattern: str) -> Words:
 # Words that come again and again
 
 LID = (r"\blid\b", r"\b(eske)?lokk", r"\block", "deckel")
-SPENT_SIDE = ("on (its|their) side", "på siden", "på sidan", r"\bquer\b")
+SPENT_SIDE = ("on (its|their) side", "på tvers", "på tvären", r"\bquer\b")
 CLOCK = ("clock token", "klokkebrikke", "klockmarker", "uhr-?plättchen")
 BLUE = ("blue token", r"blå sjetong", r"blå marker", r"blaue\w* chip")
 HINT_TILE = ("hint tile", "hintbrikke", "ledtrådsbrick", "hinweis-?plättchen")

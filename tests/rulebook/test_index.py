@@ -29,6 +29,11 @@ def test_the_index_is_in_the_order_of_the_alphabet(code: str) -> None:
     assert all(term[0].isupper() for term in terms)
 
 
+def test_multicolour_is_looked_up_where_the_box_has_it() -> None:
+    assert "hint-colours" in book(EditionId.ENGLISH).look_up("rainbow")
+    assert book(EditionId.ONLINE).look_up("rainbow") == ()
+
+
 def test_letters_stand_where_their_language_has_them() -> None:
     swedish, german = "abcdefghijklmnopqrstuvwxyzåäö", "abcdefghijklmnopqrstuvwxyz"
     words = ["Zebra", "Öl", "Apa", "Ost"]

@@ -22,7 +22,7 @@ LOOKED_UP: dict[str, dict[str, tuple[str, ...]]] = {
         "discard-gain": ("trash", "throw away", "bin"),
         "screen-take-back": ("undo", "redo"),
         "glance-turn": ("skip",),
-        "hint-colours": ("rainbow", "color"),
+        "hint-colours": ("color",),
         "glance-deck": ("draw pile",),
     },
     "nb": {

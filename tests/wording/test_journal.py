@@ -80,7 +80,7 @@ EVENTS: list[tuple[Events, str]] = [
         (CardMisplayed(1, 5, card("g4"), GREEN), FuseBurnt(1)),
         "Per says “green” and plays the green 4: it doesn’t fit. Mistake 1 of 3.",
     ),
-    ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says blue, but it’s the green 1. Mistake 1 of 3."),
+    ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says “blue”, but it’s the green 1. Mistake 1 of 3."),
     (
         (CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD), LastCopyLost(card("w5"), 24)),
         "Per discards the white 5. White firework: ends at 4 now; 24 is the best possible score.",

@@ -49,7 +49,7 @@ def test_tokens_lie_as_the_rulebooks_have_them() -> None:
     }
     assert {kit: box_of(kit).fuses.used.read.translated() for kit in Kit} == {
         Kit.CLOCKS_AND_FUSES: "burnt fuse token in the box lid: a mistake",
-        Kit.TURNED_CLOCKS: "red fuse token, used",
+        Kit.TURNED_CLOCKS: "red fuse token on its side: used",
         Kit.BOX_LID: "red token in the box lid: a mistake",
         Kit.TILES: "storm tile, lightning: a mistake",
     }

@@ -259,7 +259,7 @@ class GamesPage(QWidget, Translated):
         self.nothing.setText(
             tr("Scores", "No games match.")
             if self._proxy.model.scores
-            else tr("Scores", "Games will be listed here once they are finished.")
+            else tr("Scores", "Your games will be listed here.")
         )
         self._tell_line()
 

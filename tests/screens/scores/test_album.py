@@ -54,7 +54,7 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(sheet: Sco
     assert album.figures.accessibleName() == (
         "3 games together. Time played: 30 min. On average 11.0 points, at best 25. 1 perfect show. "
         "1 game in a row without a defeat; the record is 1. "
-        "0 games in a row better than the one before; the record is 0."
+        "0 games in a row, each better than the one before; the record is 0."
     )
     strike(Qt.Key.Key_Return)
     assert opened(sheet) == "2026-05-01-210000.hanabi.json"
