@@ -5723,6 +5723,11 @@
         <translation>Eigene Karten: Das Häkchen spielt aus.</translation>
     </message>
     <message>
+        <source>Over to {name}</source>
+        <extracomment>The master is to move a token now.</extracomment>
+        <translation>Jetzt ist {name} gefragt</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

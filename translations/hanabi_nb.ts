@@ -5723,6 +5723,11 @@
         <translation>På dine egne kort: Haken spiller kortet.</translation>
     </message>
     <message>
+        <source>Over to {name}</source>
+        <extracomment>The master is to move a token now.</extracomment>
+        <translation>Over til {name}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

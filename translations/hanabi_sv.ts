@@ -5723,6 +5723,11 @@
         <translation>På dina egna kort spelar du med bocken.</translation>
     </message>
     <message>
+        <source>Over to {name}</source>
+        <extracomment>The master is to move a token now.</extracomment>
+        <translation>Över till {name}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Paus</translation>
     </message>

@@ -24,6 +24,9 @@ def headline(view: ScreenView) -> str:
         return revealing_text(phase, view)
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
+    if view.announced and view.announced.owed and view.master is not None:
+        #: The master is to move a token now.
+        return tr("Table", "Over to {name}", name=view.names[view.master])
     return tr("Table", "{name}’s turn", name=view.names[view.seen.current])
 
 

@@ -52,6 +52,10 @@ def test_the_headline_says_whose_turn_it_is_or_who_looks() -> None:
     here.screen.open_view()
     assert headline(here.screen.view) == "Kari’s turn"
     here.act(ValueHint(PER, 2))
+    # Before a master, whoever is to do something is named.
+    mastered = scene(master=LIV)
+    mastered.act(ValueHint(PER, 2))
+    assert headline(mastered.screen.view) == "Over to Liv"
     assert headline(here.screen.view) == "Per’s turn"
     here.screen.look_away(LIV)
     assert headline(here.screen.view) == "Liv is peeking at the cards"
