@@ -385,6 +385,10 @@ class SettingsDialog(Sheet):
         self.appearance.text_size.retranslate()
         self.sound.volume.retranslate()
         self.place()
+        focused: QWidget | None = self.focusWidget()
+        if focused is not None and self._content.isAncestorOf(focused):
+            # What is being changed stays in sight, whatever grows above it.
+            self.area.ensureWidgetVisible(focused)
 
     @override
     def sizeHint(self) -> QSize:

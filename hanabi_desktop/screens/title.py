@@ -171,6 +171,8 @@ class TitlePage(QWidget):
         # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
         inner = max(width, self._panel.sizeHint().width()) - 4 * gap
         self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
+        # A label never asks for less than it was given once.
+        self.tagline.setMinimumHeight(0)
         self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(inner)))
         highest = min(self.height() * 0.24, self.width() * 0.16)
         for words in (True, False):

@@ -42,6 +42,15 @@ def page(qtbot: QtBot) -> TitlePage:
     return page
 
 
+def test_after_larger_letters_it_is_as_it_was(page: TitlePage) -> None:
+    heights = []
+    for scale in (1.0, 2.0, 1.0):
+        page.setStyleSheet(style_sheet(shared_look().theme, 1.0, scale))
+        QApplication.processEvents()
+        heights.append(page.tagline.minimumHeight())
+    assert heights[0] == heights[2] < heights[1]
+
+
 def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
     page.set_saved_game(RichText(PLAYERS))
     assert page.continue_button.hasFocus()
