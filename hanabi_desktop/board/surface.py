@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -78,6 +78,11 @@ class _Counted:
         for label in (self.figures, self.name):
             label.setToolTip(tool_tip(words))
         self._things.setAccessibleName(words)
+
+    @property
+    def rect(self) -> QRect:
+        """Where all of it is on the plate."""
+        return self._things.geometry().united(self.figures.geometry()).united(self.name.geometry())
 
     def place(self, place: layouts.CountedLayout) -> None:
         self.figures.setGeometry(place.figures.toRect())
@@ -219,6 +224,9 @@ class StoryPlate(_Plate):
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
         self._whole = whole
+        # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._journal.setVerticalScrollBarPolicy(policy)
         self._journal.leave_out(0 if whole else news.turns)
         self._news.say(news)
         self._news.setVisible(bool(news.title))

@@ -274,6 +274,8 @@ class GameController(QObject):
         for signal in (screen.changed, kept_back.refreshed):
             signal.connect(self.changed)
         page.ended.connect(self._read_earlier_scores)
+        # Whoever has played a game needs no practice any more.
+        page.ended.connect(self.practice.known)
         self._appearance.restyled.connect(page.retranslate)
         self._configure(page)
         page.board.panel.set_menus(self._full_screen.on)

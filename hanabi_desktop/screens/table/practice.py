@@ -451,8 +451,14 @@ class Teacher(QObject, Translated):
                 return lambda: _spot(widget, inwards=True)
             case Place.FIREWORKS:
                 return lambda: _spot(widget, From.NOWHERE)
-        # Words stand above and below tokens and deck.
-        return lambda: _spot(widget, From.LEFT if _right_of_middle(widget) else From.RIGHT)
+        counted = {Place.CLOCKS: board.tokens.clocks, Place.FUSES: board.tokens.fuses}.get(note.place, board.stack.deck)
+
+        def find() -> Spot:
+            # With the words that belong to them: the frame would lie over these.
+            part = counted.rect.translated(-widget.pos())
+            return Spot(widget, part, part, From.LEFT if _right_of_middle(widget) else From.RIGHT)
+
+        return find
 
     def _wanted(self, step: Step) -> Spot | None:
         """The number, symbol, check or cross that the step is about."""
