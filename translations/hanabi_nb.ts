@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>The master has to make the move first.</source>
-        <translation>Først må mesteren flytte det som lyser.</translation>
+        <translation>Først må mesteren flytte eller snu det som lyser.</translation>
     </message>
     <message>
         <source>The right kind of tile, but it needs turning the other way.</source>
