@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Der Meister entscheidet über Pausen, ein vorzeitiges Ende und jedes Zurücknehmen außer dem eines frischen Hinweises und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
+        <translation>Der Meister entscheidet, ob ihr pausiert, vorzeitig aufhört oder etwas anderes als einen frischen Hinweis zurücknehmt, und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
