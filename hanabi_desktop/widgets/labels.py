@@ -153,6 +153,9 @@ class FittedLabel(QLabel):
     @override
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
+        if self._fills:
+            # Its letters take what room there is, and half a line is enough of it.
+            return QSize(hint.width(), hint.height() // 2)
         return QSize(hint.width(), self.heightForWidth(hint.width())) if self._grows else hint
 
     @override

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
-from hanabi_desktop.rules import Rules
+from hanabi_desktop.rules import Play, Rules
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
@@ -222,3 +222,13 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
         board = sit_down(window, 3, turns=6, rules=Rules())
         settle()
         assert not board.foot.verticalScrollBar().isVisible()
+        page = window.game.table_page
+        assert page is not None
+        page.reveal_after(2)
+        page.shared_screen.open_view()
+        page.requests.action_chosen.emit(Play(page.view.hands[page.view.seen.current][0].id))
+        settle()
+        # Two lines are in it while everybody looks.
+        assert page.reveal.on
+        assert not board.foot.verticalScrollBar().isVisible()
+        page.go_on()
