@@ -38,7 +38,9 @@ LEAST_HEIGHT = 480
 THEME = theme_for(Scheme.DARK)
 PATIENCE = 15_000
 """Milliseconds until a machine with much else to do counts as one where nothing happens."""
-AGAIN = 0.8
+SOON = 1500
+"""Milliseconds in which a question stands that a key asks."""
+AGAIN = 2.0
 """Seconds between two presses on the button that shows the cards."""
 
 
@@ -79,6 +81,14 @@ class Program:
 
     def until(self, done: Callable[[], object]) -> None:
         self._qtbot.waitUntil(lambda: bool(done()), timeout=PATIENCE)
+
+    def soon(self, done: Callable[[], object]) -> bool:
+        """Whether it is done in a moment."""
+        try:
+            self._qtbot.waitUntil(lambda: bool(done()), timeout=SOON)
+        except self._qtbot.TimeoutError:
+            return False
+        return True
 
     # Windows
 
@@ -155,10 +165,9 @@ class Program:
         return False
 
     def check(self, number: int) -> QRect:
-        """The green check of an own card, from the left."""
-        found = sorted(self.see(THEME.good, TABLE), key=lambda rect: rect.left())
-        assert len(found) == 5
-        return found[number]
+        """The green check of an own card, from the left; while the window is still being painted, some are missing."""
+        self.until(lambda: len(self.see(THEME.good, TABLE)) == 5)
+        return sorted(self.see(THEME.good, TABLE), key=lambda rect: rect.left())[number]
 
     def hint_by_mouse(self) -> None:
         """The other hand's first card is right above or below the own one: one of its halves answers."""
@@ -172,13 +181,15 @@ class Program:
         self.until(lambda: self.actions() == before + 1)
 
     def hint_by_keys(self) -> None:
-        """Tab goes from thing to thing; on the other hand and on the hints a figure is one, if there is such a card."""
+        """Tab goes to the other hand. There a figure asks, if there is such a card; the same again says that it is meant."""
         before = self.actions()
-        for _ in range(20):
-            if self.actions() > before:
+        xdotool("key", "Tab")
+        for figure in "12345":
+            xdotool("key", figure)
+            if self.soon(lambda: self.amber(PANEL)):
+                # As slow as fingers are: a key that comes back at once counts as one held down.
+                xdotool("sleep", 0.3, "key", figure)
                 break
-            # The same again says that it is meant; as slow as fingers are.
-            xdotool("key", "--delay", "300", "Tab", *"1122334455")
         self.until(lambda: self.actions() == before + 1)
 
     def play(self, number: int) -> None:
