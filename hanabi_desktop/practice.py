@@ -17,7 +17,8 @@ class Place(Enum):
     NOTHING = auto()
     HAND = auto()
     """The hand of whoever has the turn, or has just taken it."""
-    OTHER_HAND = auto()
+    HINTED_CARD = auto()
+    """The one that the last hint points at, in the other hand."""
     FIREWORKS = auto()
     CLOCKS = auto()
     FUSES = auto()
@@ -157,7 +158,7 @@ _OPENING = Chapter(
                 Text(
                     "Practice", "Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?"
                 ),
-                Place.OTHER_HAND,
+                Place.HINTED_CARD,
             ),
         ),
         Step(
@@ -204,7 +205,7 @@ _ENDING = Chapter(
             do=Text("Practice", "{other} has a 5, and there’s only one in each colour. Click the 5 to say so."),
             why=Note(
                 Text("Practice", "Now {other} will keep this card safe: once a 5 is gone, it’s gone for good."),
-                Place.OTHER_HAND,
+                Place.HINTED_CARD,
             ),
         ),
         Step(
@@ -224,7 +225,7 @@ _ENDING = Chapter(
             do=Text("Practice", "The red firework is waiting for its 5. Click the symbol on this card to say red."),
             why=Note(
                 Text("Practice", "Put the two hints together, and {other} knows exactly what this card is."),
-                Place.OTHER_HAND,
+                Place.HINTED_CARD,
             ),
         ),
         Step(
@@ -247,7 +248,7 @@ _ENDING = Chapter(
             do=Text("Practice", "Only one firework still needs a 4, and {other} has one. Click the 4 to say so."),
             why=Note(
                 Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
-                Place.OTHER_HAND,
+                Place.HINTED_CARD,
             ),
         ),
         Step(

@@ -80,9 +80,9 @@ class _Counted:
         self._things.setAccessibleName(words)
 
     @property
-    def rect(self) -> QRect:
-        """Where all of it is on the plate."""
-        return self._things.geometry().united(self.figures.geometry()).united(self.name.geometry())
+    def words(self) -> QRect:
+        """Where on the plate figures and name are, without the gap above that letters leave."""
+        return (self.figures.geometry() | self.name.geometry()).adjusted(0, self.figures.height() // 6, 0, 0)
 
     def place(self, place: layouts.CountedLayout) -> None:
         self.figures.setGeometry(place.figures.toRect())

@@ -14,7 +14,8 @@ from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
-    from hanabi_desktop.screens.table.practice import Strip, Teacher
+    from hanabi_desktop.screens.table.strip import Strip
+    from hanabi_desktop.screens.table.teacher import Teacher
 
 
 class Practice(QObject, Translated):
@@ -57,7 +58,7 @@ class Practice(QObject, Translated):
 
     def offer(self, page: "TablePage") -> None:
         """Asks above a first table whether to practise before; it goes away once the first turn is taken."""
-        from hanabi_desktop.screens.table.practice import Strip
+        from hanabi_desktop.screens.table.strip import Strip
 
         strip = self._offer = page.place_above(Strip())
         strip.next_chosen.connect(self.begin)

@@ -13,7 +13,8 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.screens.table.practice import Pointer, Strip
+from hanabi_desktop.screens.table.pointer import Pointer
+from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.cards import suit_name
 from tests.driver import KeyPlayers, MousePlayers
@@ -81,6 +82,25 @@ def speaking(open_window: OpenWindow, data: Path, code: str, text_size: int) -> 
     return open_window()
 
 
+def crossed(window: MainWindow) -> list[str]:
+    """What the pointer crosses of figures, and of the words below them: neither all of it is in the ring, nor nothing."""
+    page, ring = window.game.table_page, pointer(window)
+    if page is None or not ring.isVisible():
+        return []
+    line = ring._ring.translated(ring.pos()).toAlignedRect()
+    tokens, deck = page.board.tokens, page.board.stack.deck
+    labels = [tokens.score, tokens.clocks.figures, tokens.clocks.name, tokens.fuses.figures, tokens.fuses.name]
+    found = []
+    for label in (*labels, deck.figures, deck.name):
+        # Letters are lower than their line.
+        room = label.rect().adjusted(0, label.height() // 6, 0, -label.height() // 6)
+        room.setWidth(min(room.width(), round(label.natural_width(label.height()))))
+        room.translate(label.mapTo(page, QPoint()))
+        if line.intersects(room) and not line.contains(room):
+            found.append(f"{label.text()} is crossed")
+    return found
+
+
 # To the end
 
 
@@ -96,13 +116,13 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
         if read and read[-1] == said(window):
             return
         read.append(said(window))
-        troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
+        troubles.extend(f"{said(window)}: {trouble}" for trouble in (*troubles_of(strip(window)), *crossed(window)))
 
     learn(MousePlayers(window), look)
     assert window.game.table_page
     assert window.game.table_page.finale.isVisible()
     assert "23" in window.game.table_page.finale.score.text()
-    assert not troubles
+    assert not troubles, troubles
     words = sum(len(sentence.split()) for sentence in read)
     # Five minutes, read aloud without haste.
     assert 250 < words <= 650, words
@@ -311,3 +331,26 @@ def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow,
     players.use(strip(players.window).leave)
     players.use(players.window.title_page.continue_button)
     assert players.record == record
+
+
+def test_the_offer_is_read_whole_in_every_language_and_height(open_window: OpenWindow, data: Path) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    window = seated(open_window(deal=dealing(DEAL))).window
+    for code in ("nb", "de", "sv", "en"):
+        window.speak(code)
+        for height in (700, 654, 640):
+            window.resize(1024, height)
+            settle()
+            assert not troubles_of(strip(window)), (code, height)
+
+
+def test_whoever_has_ended_a_game_is_offered_none_at_the_next(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    players.window.close()
+    # As after the settings were lost, or with a game from elsewhere.
+    Preferences(language="en").save(data / "preferences.json")
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.continue_button)
+    players.screen.table.end_early()
+    wait_until(lambda: load_preferences(data / "preferences.json").preferences.guide_seen)

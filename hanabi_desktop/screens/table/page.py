@@ -25,8 +25,10 @@ from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_how_to_read
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.keys import TableKeys
-from hanabi_desktop.screens.table.practice import Pointer, Strip, Teacher
+from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.reveal import KeptBack, Reveal
+from hanabi_desktop.screens.table.strip import Strip
+from hanabi_desktop.screens.table.teacher import Teacher
 from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
