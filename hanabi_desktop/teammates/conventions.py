@@ -1,0 +1,261 @@
+"""The conventions: what a hint means, which cards are called to be played, and what follows if they are."""
+
+from hanabi_desktop.teammates.box import VALUE, bits, only
+from hanabi_desktop.teammates.known import Known, Needs, fitting
+
+LAYERS = 1
+"""How many cards may have to be played first for a hinted one to fit."""
+
+
+class Outlook:
+    """The fireworks once everybody has played what they take for playable.
+
+    `going` has the faces of the cards that are played so, -1 where `viewer` does not know which of several it is;
+    `own_next` the faces that would fit on the viewer's own.
+    """
+
+    def __init__(self, known: Known, viewer: int = -1, skip: tuple[int, ...] | list[int] = ()) -> None:
+        """As `viewer` expects it, who does not see the own hand; the cards in `skip` are left out."""
+        self.stacks = stacks = known.stacks[:]
+        self.going: dict[int, int] = {}
+        self.own_next = 0
+        useless = known.useless()
+        certain = known.lives == 1
+        waits = []
+        facts, meant, hinted, called = known.facts, known.meant, known.hinted, known.called
+        for seat, hand in enumerate(known.hands):
+            others = ~known.seen_by(seat)
+            for card in hand:
+                if card in skip:
+                    continue
+                # As `Known.taken_for` has it, which is asked too often to be called here.
+                sure = facts[card] & others or facts[card]
+                if not sure & (sure - 1):
+                    waits.append((card, sure))
+                elif hinted[card] or called[card]:
+                    taken = sure if certain else sure & meant[card] or sure
+                    waits.append((card, taken if certain else taken & ~useless or taken))
+        faces, owner = known.faces, known.owner
+        again = True
+        while again and waits:
+            again = False
+            fits = fitting(stacks)
+            done = 0
+            for suit, height in enumerate(stacks):
+                done |= ((1 << height) - 1) << 5 * suit
+            rest = []
+            for card, taken in waits:
+                left = taken & ~done or taken
+                if left & ~fits:
+                    rest.append((card, taken))
+                    continue
+                face = faces[card] if owner[card] != viewer else -1
+                if face < 0:
+                    face = only(left)
+                    if face < 0:
+                        self.going[card] = -1
+                        if owner[card] == viewer:
+                            self.own_next |= left << 1 & ~known.box.ones
+                        continue
+                self.going[card] = face
+                if 1 << face & fits:
+                    stacks[face // 5] = face % 5 + 1
+                    again = True
+                    fits &= ~(1 << face)
+                    if face % 5 < 4:
+                        fits |= 1 << (face + 1)
+            waits = rest
+
+
+def focus_of(known: Known, target: int, touched: list[int]) -> tuple[int, bool, list[int]]:
+    """The card that a hint is about, whether it is the next discard, and the cards that get their first hint.
+
+    It is the next discard if that is pointed at, else the newest card without a hint, else the newest.
+    """
+    first = [card for card in touched if not known.hinted[card]]
+    discard = known.next_discard(target)
+    if discard in touched:
+        return discard, True, first
+    return (first or touched)[-1], False, first
+
+
+def read_hint(known: Known, giver: int, target: int, number: int, touched: list[int]) -> bool:
+    """Takes a hint for what it means; returns whether it means anything."""
+    if not touched:
+        known.point(target, known.box.answers[number], touched)
+        return False
+    useless = known.useless()
+    focus, saves, first = focus_of(known, target, touched)
+    before = [known.taken_for(card, useless) for card in touched]
+    secured = known.secured(target)
+    known.point(target, known.box.answers[number], touched)
+    outlook = Outlook(known, target, first or [focus])
+    if not first:
+        return _read_again(known, focus, touched, before, outlook, useless)
+    for card in first:
+        known.hinted[card] = True
+    sure = known.sure(focus)
+    plays = sure & (fitting(outlook.stacks) | outlook.own_next) & ~secured
+    saved = _saved(known, number, target, sure & ~useless) if saves or number == VALUE + 5 else 0
+    waiting = _waiting(
+        known, giver, target, focus, sure & ~plays & ~saved & ~useless & ~secured, plays | saved, outlook
+    )
+    meant = plays | saved
+    for face in waiting:
+        meant |= 1 << face
+    known.meant[focus] = meant or known.box.every
+    known.why[focus] = known.turn
+    if waiting:
+        known.waiting[focus] = waiting
+    for card in first:
+        if card != focus:
+            good = known.sure(card) & ~secured & ~useless
+            if good:
+                known.meant[card] = good
+                known.why[card] = known.turn
+    return bool(meant)
+
+
+def _read_again(
+    known: Known, focus: int, touched: list[int], before: list[int], outlook: Outlook, useless: int
+) -> bool:
+    """A hint at cards that are hinted already: it narrows one of them, or else it says to play the newest."""
+    narrowed = any(known.taken_for(card, useless) != old for card, old in zip(touched, before, strict=True))
+    if not narrowed or not known.taken_for(focus, useless) & ~useless:
+        plays = known.sure(focus) & fitting(outlook.stacks)
+        if plays:
+            known.meant[focus] = plays
+            known.why[focus] = known.turn
+            return True
+    return narrowed
+
+
+def _saved(known: Known, number: int, target: int, faces: int) -> int:
+    """Those of these faces for which a hint at the next discard says: keep it."""
+    saved = 0
+    for face in bits(faces):
+        rank = face % 5 + 1
+        if rank == 5:
+            keep = number == VALUE + 5
+        elif known.last_copy(face):
+            keep = True
+        else:
+            keep = rank == 2 and number == VALUE + 2 and not _seen_elsewhere(known, face, target)
+        if keep:
+            saved |= 1 << face
+    return saved
+
+
+def _seen_elsewhere(known: Known, face: int, target: int) -> bool:
+    """Whether a teammate of `target` holds this face."""
+    return any(known.faces[card] == face for seat, hand in enumerate(known.hands) if seat != target for card in hand)
+
+
+def _waiting(
+    known: Known, giver: int, target: int, focus: int, faces: int, plain: int, outlook: Outlook
+) -> dict[int, Needs]:
+    """The faces that the focus has if others play first, and what they play; those of teammates are called at once."""
+    waiting: dict[int, Needs] = {}
+    if known.lives == 1:
+        return waiting
+    if known.me == target:
+        for face in bits(faces):
+            needs = _needs(known, face, outlook.stacks, giver, target)
+            if needs:
+                waiting[face] = needs
+        return waiting
+    face = known.faces[focus]
+    if face >= 0 and 1 << face & faces and not 1 << face & plain:
+        needs = _needs(known, face, outlook.stacks, giver, target)
+        if needs:
+            waiting[face] = needs
+            for _, card, first in needs:
+                known.meant[card] = 1 << first
+                known.called[card] = True
+                known.why[card] = known.turn
+    return waiting
+
+
+def _needs(known: Known, face: int, stacks: list[int], giver: int, target: int) -> Needs:
+    """The cards between the fireworks and this face, each by who will play it; none if it cannot be explained so."""
+    suit, rank = divmod(face, 5)
+    needs: Needs = []
+    used: list[int] = []
+    if rank - stacks[suit] > LAYERS:
+        return []
+    for first in range(5 * suit + stacks[suit], face):
+        found = _connecting(known, first, used, giver, target)
+        if found is None:
+            return []
+        used.append(found[1])
+        needs.append(found)
+    return needs
+
+
+def _connecting(known: Known, face: int, used: list[int], giver: int, target: int) -> tuple[int, int, int] | None:
+    """Who will play this face: by a hinted card first, else by the newest one without a hint; last of all oneself."""
+    seats = [(giver + step) % known.players for step in range(1, known.players)]
+    others = [seat for seat in seats if seat not in (target, known.me)]
+    for seat in others:
+        card = _prompted(known, seat, face, used)
+        if card >= 0 and known.faces[card] == face:
+            return seat, card, face
+    for seat in others:
+        card = newest_free(known, seat, used)
+        if card >= 0 and known.faces[card] == face and _prompted(known, seat, face, used) < 0:
+            return seat, card, face
+    if known.me in (giver, target, -1):
+        return None
+    card = _prompted(known, known.me, face, used)
+    if card < 0:
+        card = newest_free(known, known.me, used)
+        if card < 0 or not known.sure(card) >> face & 1:
+            return None
+    return known.me, card, face
+
+
+def _prompted(known: Known, seat: int, face: int, used: list[int]) -> int:
+    """The newest hinted card that a player may take for this face; -1 if there is none."""
+    useless = known.useless()
+    for card in reversed(known.hands[seat]):
+        if known.hinted[card] and card not in used and known.taken_for(card, useless) >> face & 1:
+            return card
+    return -1
+
+
+def newest_free(known: Known, seat: int, used: list[int]) -> int:
+    """A player's newest card that is neither hinted nor called; -1 if there is none."""
+    for card in reversed(known.hands[seat]):
+        if not known.hinted[card] and not known.called[card] and card not in used:
+            return card
+    return -1
+
+
+def settle(known: Known, seat: int, played: int = -1) -> None:
+    """`seat` acts: the faces that waited for a card of theirs are confirmed by playing it, and refuted by not."""
+    fits = known.playable()
+    for card, waiting in list(known.waiting.items()):
+        confirmed = [
+            face for face, needs in waiting.items() if played >= 0 and any(need[1] == played for need in needs)
+        ]
+        if confirmed:
+            faces = 0
+            for face in confirmed:
+                faces |= 1 << face
+            known.meant[card] = known.meant[card] & faces or known.meant[card]
+            left = {face: [need for need in waiting[face] if need[1] != played] for face in confirmed}
+            known.waiting[card] = left
+            if not any(left.values()):
+                del known.waiting[card]
+            continue
+        for face, needs in list(waiting.items()):
+            if needs and needs[0][0] == seat and 1 << needs[0][2] & fits:
+                del waiting[face]
+                known.meant[card] = known.meant[card] & ~(1 << face) or known.meant[card]
+        if not waiting:
+            del known.waiting[card]
+    if played < 0 or not known.called[played]:
+        for card in known.hands[seat]:
+            if known.called[card] and not known.hinted[card] and known.meant[card] & fits and card != played:
+                known.called[card] = False
+                known.meant[card] = known.box.every

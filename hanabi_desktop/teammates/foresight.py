@@ -1,0 +1,153 @@
+"""Plays on in thought when the deck runs out: the same few worlds that may be, for each action that may be best."""
+
+from math import sqrt
+from random import Random
+
+from hanabi_desktop.teammates.box import bits
+from hanabi_desktop.teammates.conventions import read_hint, settle
+from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.moves import Deed, Move, pointed_at
+from hanabi_desktop.teammates.skilled import Skilled
+
+FROM = 4
+"""With so many cards in the deck it is worth it."""
+OPTIONS = 7
+ROUNDS = ((5, 3), (7, 2), (8, 1))
+"""So many worlds more, and then so many actions are left."""
+DOUBT = 0.5
+"""How many standard errors better an action must be than the one that the values tell."""
+BELIEF = 0.1
+"""What a point of those values counts besides."""
+LONGEST = 80
+"""A world is left after so many turns: without a last round it need not end."""
+
+Guess = tuple[dict[int, int], list[int]]
+"""The faces of the own hand, by card, and those of the deck, the next one last."""
+
+
+class World:
+    """One way in which the hidden cards may lie; each seat plays on by what it sees."""
+
+    def __init__(self, known: Known, guessed: Guess) -> None:
+        """Begins where a seat is to act."""
+        own, deck = guessed
+        self._known = known.copy()
+        self._deck = deck[:]
+        self._seat = known.me
+        self._next = len(known.faces) - known.deck
+        self._over = False
+        for card, face in own.items():
+            self._known.faces[card] = face
+        self._known.look_as(-1)
+
+    def score_after(self, move: Move) -> int:
+        """What the game scores if this is done, and then what the values tell."""
+        for _ in range(LONGEST):
+            self._take(move)
+            if self._over:
+                break
+            move = self._choose()
+        return sum(self._known.stacks) if self._known.lives else 0
+
+    def _choose(self) -> Move:
+        known = self._known
+        hand = known.hands[self._seat]
+        kept = [known.faces[card] for card in hand]
+        for card in hand:
+            known.faces[card] = -1
+        known.look_as(self._seat)
+        move = best(Skilled(known).options())[1]
+        for card, face in zip(hand, kept, strict=True):
+            known.faces[card] = face
+        known.look_as(-1)
+        return move
+
+    def _take(self, move: Move) -> None:
+        known, seat = self._known, self._seat
+        if move.kind is Deed.HINT:
+            known.clocks -= 1
+            settle(known, seat)
+            read_hint(known, seat, move.which, move.number, pointed_at(known, move.which, move.number))
+        else:
+            self._lay(move)
+        self._end_turn()
+
+    def _lay(self, move: Move) -> None:
+        known, seat = self._known, self._seat
+        face = known.faces[move.which]
+        fits = move.kind is Deed.PLAY and known.stacks[face // 5] == face % 5
+        known.lives -= move.kind is Deed.PLAY and not fits
+        if move.kind is Deed.DISCARD or (fits and face % 5 == 4):
+            known.clocks = min(known.clocks + 1, known.box.rules.clocks)
+        settle(known, seat, move.which)
+        known.leave(seat, move.which, face, fits)
+        if self._deck:
+            known.draw(seat, self._next, self._deck.pop())
+            self._next += 1
+
+    def _end_turn(self) -> None:
+        known = self._known
+        if known.turns_left is not None:
+            known.turns_left -= 1
+        elif not known.deck and not known.box.rules.perfect:
+            known.turns_left = known.players
+        self._seat = (self._seat + 1) % known.players
+        known.turn += 1
+        stuck = not known.hands[self._seat] and not known.clocks
+        self._over = stuck or not known.lives or known.turns_left == 0 or sum(known.stacks) == known.box.faces
+
+
+def best(options: list[tuple[float, Move]]) -> tuple[float, Move]:
+    """The first of the options that are worth most."""
+    return max(options, key=lambda option: option[0])
+
+
+def guess(known: Known, chance: Random) -> Guess:
+    """The hidden cards as they may be; the own ones by what they mean, if that can be."""
+    useless = known.useless()
+    hand = known.hands[known.me]
+    for by_meaning in (True, True, True, True, False, False, False, False):
+        left = known.unseen()
+        faces = {card: known.taken_for(card, useless) if by_meaning else known.sure(card) for card in hand}
+        own: dict[int, int] = {}
+        for card in sorted(hand, key=lambda card: (faces[card].bit_count(), card)):
+            choices = [face for face in bits(faces[card]) for _ in range(left[face])]
+            if not choices:
+                break
+            own[card] = chance.choice(choices)
+            left[own[card]] -= 1
+        if len(own) == len(hand):
+            return own, _shuffled(left, chance)
+    deck = _shuffled(known.unseen(), chance)
+    return {card: deck.pop() for card in hand}, deck
+
+
+def _shuffled(left: list[int], chance: Random) -> list[int]:
+    cards = [face for face, count in enumerate(left) for _ in range(count)]
+    chance.shuffle(cards)
+    return cards
+
+
+def foresee(known: Known, options: list[tuple[float, Move]]) -> Move:
+    """The option that scores best in the worlds that may be; they are the same whenever this seat has seen the same."""
+    options = sorted(options, key=lambda option: -option[0])[:OPTIONS]
+    value, usual = options[0]
+    chance = Random(known.turn)
+    scores: dict[Move, list[int]] = {move: [] for _, move in options}
+
+    def gain(option: tuple[float, Move]) -> float:
+        better = [own - other for own, other in zip(scores[option[1]], scores[usual], strict=True)]
+        mean = sum(better) / len(better)
+        variance = sum((one - mean) ** 2 for one in better) / len(better)
+        return mean - DOUBT * sqrt(variance / len(better)) + BELIEF * (option[0] - value)
+
+    for worlds, left in ROUNDS:
+        if len(options) == 1:
+            break
+        for _ in range(worlds):
+            guessed = guess(known, chance)
+            for _, move in options:
+                scores[move].append(World(known, guessed).score_after(move))
+        options.sort(key=gain, reverse=True)
+        options = options[:left] + [option for option in options[left:] if option[1] == usual and left > 1]
+    return options[0][1]
