@@ -164,6 +164,10 @@ def tab_to(widget: QWidget) -> None:
 # Dialogs and menus
 
 
+_answering: list[list[QWidget | None]] = []
+"""Whoever answers what opens now, the innermost last."""
+
+
 @contextmanager
 def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
     """Each dialog or menu that opens inside is given to the next answer, which has to close it.
@@ -172,9 +176,11 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
     """
     before = QApplication.activeWindow()
     waiting = list(answers)
-    answered: list[QWidget] = []
+    # One may be open already, in which a menu is opened.
+    answered: list[QWidget | None] = [_open_dialog()]
     failures: list[BaseException] = []
     working = True
+    _answering.append(answered)
 
     def look() -> None:
         if not working:
@@ -182,7 +188,7 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
         # First of all: the answer may open another dialog, and return only once that is answered.
         QTimer.singleShot(2, look)
         there = _open_dialog()
-        if there is None or there in answered:
+        if there is None or there in answered or _answering[-1] is not answered:
             return
         answered.append(there)
         try:
@@ -198,6 +204,7 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
         wait_until(lambda: failures or not waiting)
     finally:
         working = False
+        _answering.pop()
     if failures:
         raise failures[0]
     if before is not None and before.isVisible() and QGuiApplication.focusWindow() is None:

@@ -7,6 +7,7 @@ it cannot depend on what they may not know.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -40,6 +41,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, legal_hints
 from tests.leaks.shown import Shown
@@ -238,16 +240,19 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
 # A card that is about to turn over
 
 
-def until_it_turns(game: Game, action: Play | Discard, master: int | None) -> tuple[list[Told], Told]:
-    """All that is told while the card lies face down, and once it has turned."""
-    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], master=master)
+def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, alone: bool) -> tuple[list[Told], Told]:
+    """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
+    computers = (None, Level.PLAIN) if alone else ()
+    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], master=master, computers=computers)
     screen = SharedScreen(Table(game, state, lambda record: None))
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
     page.reveal_after(2)
     try:
-        screen.look_away(game.current)
-        screen.open_view()
+        if not alone:
+            screen.look_away(game.current)
+            screen.open_view()
+        assert screen.phase == Private(0)
         page.requests.action_chosen.emit(action)
         if master is not None:
             shows = LayOpen() if isinstance(action, Play) else MoveToken(TokenMove.RETURN_CLOCK)
@@ -270,20 +275,21 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None) -> tu
 
 def test_nothing_tells_a_card_before_it_turns() -> None:
     # It fits or not, is a last copy, loses the game, or is discarded.
-    for kind, faces, mistakes, master in (
+    cases = (
         (Play, ("r1", "r4"), 3, None),
         (Play, ("g5", "y2"), 1, None),
         (Discard, ("b5", "w1"), 3, None),
-        (Play, ("r1", "r4"), 1, 1),
+        (Play, ("r1", "r4"), 1, 0),
         (Discard, ("b5", "w1"), 3, 0),
-    ):
+    )
+    for (kind, faces, mistakes, master), alone in product(cases, (False, True)):
         told = []
         for one, other in (faces, faces[::-1]):
             rules = Rules(mistakes=mistakes)
             game = deal_hands(rules, f"{one} y3 g1 b1 w2", "r2 r3 g2 b2 w3", draws=f"y1 {other}")
             for action in (ValueHint(1, 2), ValueHint(0, 3)):
                 game.apply(action)
-            told.append(until_it_turns(game, kind(0), master))
+            told.append(until_it_turns(game, kind(0), master, alone=alone))
         (before, after), (twin_before, twin_after) = told
         for one_told, twin_told in zip(before, twin_before, strict=True):
             assert differences(one_told, twin_told) == [], faces

@@ -29,6 +29,10 @@
         <translation>Menüs</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
         <source>All buttons</source>
         <translation>Alle Knöpfe</translation>
     </message>
@@ -75,6 +79,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>What would a computer do here?</source>
+        <translation>Was würde ein Computer hier tun?</translation>
+    </message>
+    <message>
+        <source>Why did the computer do that?</source>
+        <translation>Warum hat der Computer das getan?</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -334,6 +346,142 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>A plain computer would discard card {place}.</source>
+        <translation>Ein einfacher Computer würde Karte {place} abwerfen.</translation>
+    </message>
+    <message>
+        <source>A plain computer would give {name} this hint: {hint}.</source>
+        <translation>Ein einfacher Computer würde {name} diesen Hinweis geben: {hint}.</translation>
+    </message>
+    <message>
+        <source>A plain computer would play card {place}.</source>
+        <translation>Ein einfacher Computer würde Karte {place} ausspielen.</translation>
+    </message>
+    <message>
+        <source>All of these cards had hints already: together, the hints say more.</source>
+        <translation>Zu all diesen Karten gab es schon Hinweise: Zusammen sagen sie mehr.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card is of no use any more.</source>
+        <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
+        <translation>Laut den Hinweisen und allen sichtbaren Karten musste diese Karte passen.</translation>
+    </message>
+    <message>
+        <source>Computer, plain</source>
+        <translation>Computer, einfach</translation>
+    </message>
+    <message>
+        <source>Computer, skilled</source>
+        <translation>Computer, erfahren</translation>
+    </message>
+    <message>
+        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
+        <translation>Zu jeder Karte der Hand gab es einen Hinweis; diese schien am wenigsten zu zählen.</translation>
+    </message>
+    <message>
+        <source>How computers play</source>
+        <translation>So spielen Computer</translation>
+    </message>
+    <message>
+        <source>It could only be {cards}.</source>
+        <translation>Es konnte nur {cards} sein.</translation>
+    </message>
+    <message>
+        <source>It was meant to get {plays} played.</source>
+        <translation>Damit sollte ausgespielt werden: {plays}.</translation>
+    </message>
+    <message>
+        <source>It was meant to save {cards}.</source>
+        <translation>Damit sollte {cards} gerettet werden.</translation>
+    </message>
+    <message>
+        <source>It wasn’t meant to get a card played straight away.</source>
+        <translation>Damit sollte nicht sofort etwas ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Keeps to the simple agreements, as in the practice game.</source>
+        <translation>Hält sich an die einfachen Abmachungen, wie im Übungsspiel.</translation>
+    </message>
+    <message>
+        <source>No firework needed it any more.</source>
+        <translation>Keine Farbreihe brauchte sie mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
+        <translation>Nichts auszuspielen, kein Hinweis nötig: Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Of all that could be done, this was likely to cost least.</source>
+        <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>The master has to be a person.</source>
+        <translation>Der Meister muss ein Mensch sein.</translation>
+    </message>
+    <message>
+        <source>Thinks further, and expects more of your hints.</source>
+        <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>This hint points at no card: it only passes the turn on.</source>
+        <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
+        <translation>Dieser Hinweis zeigt auf die Karte, die {target} sonst abwerfen würde: ausspielen, wenn sie passt, sonst behalten.</translation>
+    </message>
+    <message>
+        <source>Whichever of several it was: it had to fit.</source>
+        <translation>Welche der möglichen Karten es auch war: Sie musste passen.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt mit</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>erfahren</translation>
+    </message>
+    <message>
+        <source>{cards} fits once others have been played: {plays}.</source>
+        <translation>{cards} passt, sobald andere Karten ausgespielt sind: {plays}.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Der Hinweis von {giver} in Zug {turn} sagte: Spiel diese Karte aus.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss die neueste Karte ohne Hinweis bei {name} sein.</translation>
+    </message>
+    <message>
+        <source>{name} took it for {cards}.</source>
+        <translation>{name} hielt sie für {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would have done something else: another player took that turn.</source>
+        <translation>{name} hätte etwas anderes getan: Diesen Zug hat jemand anders gemacht.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1352,10 @@
     <message>
         <source>Playing on this &amp;screen</source>
         <translation>Spielen an diesem &amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>Playing with &amp;computers</source>
+        <translation>Spielen mit &amp;Computern</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2256,10 @@
         <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
     </message>
     <message>
+        <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
+        <translation>Den letzten Zug eines Menschen zurücknehmen und auch alles, was die Computer danach getan haben? Das wird bei den Ergebnissen vermerkt.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
     </message>
@@ -2427,6 +2583,14 @@
         <translation>Auslosen</translation>
     </message>
     <message>
+        <source>At least one person has to play.</source>
+        <translation>Mindestens ein Mensch muss mitspielen.</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -2487,6 +2651,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}: {kind}</source>
+        <translation>Spieler {number}: {kind}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -3260,6 +3428,18 @@
         <translation>Weiter oben erklärt.</translation>
     </message>
     <message>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <translation>Möglichst zeigen Hinweise nur auf nützliche Karten, und nie auf ein zweites Exemplar, wenn das erste schon einen hat.</translation>
+    </message>
+    <message>
+        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
+        <translation>Meint er die Karte, die du sonst abwerfen würdest, so sagt er: Spiel sie aus, wenn alles passen würde, was sie sein kann, sonst behalte sie. Behalten soll man letzte Exemplare und, wenn der Hinweis die Zahl nennt, Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann auf jeder Karte auch bloß heißen: behalten.</translation>
+    </message>
+    <message>
+        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
+        <translation>Ist ein Computer dran, spielt er aus, was passt. Sonst gibt er einen Hinweis, der eine Karte rettet oder eine ins Spiel bringt. Sonst wirft er ab.</translation>
+    </message>
+    <message>
         <source>The master, as the oldest.</source>
         <translation>Der Meister, also der Älteste.</translation>
     </message>
@@ -3967,6 +4147,14 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
+        <source>What a hint is about</source>
+        <translation>Was ein Hinweis meint</translation>
+    </message>
+    <message>
+        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
+        <translation>Wenn du abwirfst, dann immer deine älteste Karte ohne Hinweis. Neue Karten kommen rechts dazu.</translation>
+    </message>
+    <message>
         <source>a card seen from the back</source>
         <translation>eine Karte von hinten</translation>
     </message>
@@ -4027,6 +4215,10 @@
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the one on the right, the newer.</source>
+        <translation>„Zwei Einsen“: Spiel die rechte aus, die neuere.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4219,20 +4411,77 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
+        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
+        <translation>Ein Hinweis meint nur eine der Karten, auf die er zeigt: die, die du sonst abwerfen würdest; ist sie nicht dabei, die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
+    </message>
+    <message>
+        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
+        <translation>Ein Hinweis, der nur auf Karten mit Hinweisen zeigt, sagt mehr über sie. Sagt er nichts Neues: Spiel die neueste aus.</translation>
+    </message>
+    <message>
+        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
+        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jeder Hinweis bringt, und zählt die letzten Züge.</translation>
+    </message>
+    <message>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
+        <translation>Nach dem Zug eines Computers sagt „Warum?“, welcher Abmachung er gefolgt ist; den Rest erzählt die fertige Partie beim Nachspielen. „Rat“ sagt, was ein einfacher Computer an deiner Stelle täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen. Allein mit Computern musst du nie wegschauen.</translation>
+    </message>
+    <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Computer lesen deine Hinweise nach den Abmachungen hier und geben ihre eigenen ebenso. Sie sehen dir Versehen nach. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
+        <source>If it isn’t about your next discard, it says: play this card.</source>
+        <translation>Meint er nicht die Karte, die du sonst abwerfen würdest, so sagt er: Spiel diese Karte aus.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>Looking back</source>
         <translation>Wieder hinschauen</translation>
     </message>
     <message>
+        <source>On this screen</source>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>One card first</source>
+        <translation>Erst eine andere Karte</translation>
+    </message>
+    <message>
+        <source>Plain and skilled</source>
+        <translation>Einfach und erfahren</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Playing with computers</source>
+        <translation>Spielen mit Computern</translation>
+    </message>
+    <message>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
+        <translation>Manchmal meint ein Hinweis eine Karte, die erst nach einer anderen passt. Wer die andere hat, spielt sie zuerst aus: eine Karte mit Hinweis, die es sein kann, sonst auf gut Glück die eigene neueste ohne Hinweis. Gilt der Hinweis dir, warte ab, ob das jemand tut. Siehst du ihn bei anderen, und niemand sonst kann gemeint sein, dann bist du es.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4277,6 +4526,10 @@
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
         <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
+    </message>
+    <message>
+        <source>The next discard</source>
+        <translation>Was du als Nächstes abwirfst</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4398,6 +4651,10 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite; bringt sie einen Bonus, ein schwarzes Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
+    </message>
+    <message>
+        <source>Useful cards</source>
+        <translation>Nützliche Karten</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4659,6 +4916,10 @@
     <message>
         <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
         <translation>Auf einen Blick: Kurzregeln, Überblick, Übersicht, Zusammenfassung, kurz</translation>
+    </message>
+    <message>
+        <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
+        <translation>Computer: Mitspieler, Bot, allein, solo, ein Spieler, Konventionen, Abmachungen</translation>
     </message>
     <message>
         <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
@@ -5757,6 +6018,10 @@
         <translation>{name} sieht sich die Karten an</translation>
     </message>
     <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} überlegt…</translation>
+    </message>
+    <message>
         <source>{name} plays a card…</source>
         <translation>{name} spielt eine Karte aus…</translation>
     </message>
@@ -5801,7 +6066,7 @@
     </message>
     <message>
         <source>&amp;Hand over the master’s role</source>
-        <translation>&amp;Meisteramt weitergeben</translation>
+        <translation>Meister&amp;amt weitergeben</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -5814,6 +6079,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>Wer spielt &amp;mit…</translation>
     </message>
 </context>
 <context>

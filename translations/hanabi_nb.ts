@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <translation>Råd</translation>
+    </message>
+    <message>
         <source>All buttons</source>
         <translation>Alle knapper</translation>
     </message>
@@ -75,6 +79,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Spillet er slutt.</translation>
+    </message>
+    <message>
+        <source>What would a computer do here?</source>
+        <translation>Hva ville en datamaskin gjøre her?</translation>
+    </message>
+    <message>
+        <source>Why did the computer do that?</source>
+        <translation>Hvorfor gjorde datamaskinen det?</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -334,6 +346,142 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} eller {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>A plain computer would discard card {place}.</source>
+        <translation>En enkel datamaskin ville kaste kort {place}.</translation>
+    </message>
+    <message>
+        <source>A plain computer would give {name} this hint: {hint}.</source>
+        <translation>En enkel datamaskin ville gi {name} dette hintet: {hint}.</translation>
+    </message>
+    <message>
+        <source>A plain computer would play card {place}.</source>
+        <translation>En enkel datamaskin ville spille kort {place}.</translation>
+    </message>
+    <message>
+        <source>All of these cards had hints already: together, the hints say more.</source>
+        <translation>Alle disse kortene hadde fått hint før: Til sammen sier hintene mer.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card is of no use any more.</source>
+        <translation>Etter hintene å dømme er det ikke bruk for dette kortet lenger.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
+        <translation>Ut fra hintene og alle synlige kort måtte dette kortet passe.</translation>
+    </message>
+    <message>
+        <source>Computer, plain</source>
+        <translation>Datamaskin, enkel</translation>
+    </message>
+    <message>
+        <source>Computer, skilled</source>
+        <translation>Datamaskin, dyktig</translation>
+    </message>
+    <message>
+        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
+        <translation>Alle kortene på hånden har fått hint; dette så ut til å være minst viktig.</translation>
+    </message>
+    <message>
+        <source>How computers play</source>
+        <translation>Slik spiller datamaskiner</translation>
+    </message>
+    <message>
+        <source>It could only be {cards}.</source>
+        <translation>Det kunne bare være {cards}.</translation>
+    </message>
+    <message>
+        <source>It was meant to get {plays} played.</source>
+        <translation>Hintet skulle føre til at dette ble spilt: {plays}.</translation>
+    </message>
+    <message>
+        <source>It was meant to save {cards}.</source>
+        <translation>Hintet skulle redde {cards}.</translation>
+    </message>
+    <message>
+        <source>It wasn’t meant to get a card played straight away.</source>
+        <translation>Hintet skulle ikke få noen til å spille med en gang.</translation>
+    </message>
+    <message>
+        <source>Keeps to the simple agreements, as in the practice game.</source>
+        <translation>Holder seg til de enkle avtalene, som i øvingsspillet.</translation>
+    </message>
+    <message>
+        <source>No firework needed it any more.</source>
+        <translation>Ikke noe fyrverkeri trengte det lenger.</translation>
+    </message>
+    <message>
+        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
+        <translation>Ingenting å spille og ikke noe hint som hastet: Da kastes det eldste kortet uten hint.</translation>
+    </message>
+    <message>
+        <source>Of all that could be done, this was likely to cost least.</source>
+        <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Menneske</translation>
+    </message>
+    <message>
+        <source>The master has to be a person.</source>
+        <translation>Mesteren må være en person.</translation>
+    </message>
+    <message>
+        <source>Thinks further, and expects more of your hints.</source>
+        <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det.</translation>
+    </message>
+    <message>
+        <source>This hint points at no card: it only passes the turn on.</source>
+        <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
+        <translation>Dette hintet peker på kortet {target} ellers ville kastet: Spill det hvis det passer, ellers behold det.</translation>
+    </message>
+    <message>
+        <source>Whichever of several it was: it had to fit.</source>
+        <translation>Uansett hvilket av dem det var, måtte det passe.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Hvem spiller</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>enkel</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>dyktig</translation>
+    </message>
+    <message>
+        <source>{cards} fits once others have been played: {plays}.</source>
+        <translation>{cards} passer når andre kort er spilt: {plays}.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Hintet fra {giver} i tur {turn} sa: Spill dette kortet.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Dette andre må være det nyeste kortet uten hint hos {name}.</translation>
+    </message>
+    <message>
+        <source>{name} took it for {cards}.</source>
+        <translation>{name} tok det for å være {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would have done something else: another player took that turn.</source>
+        <translation>{name} ville gjort noe annet: En annen spiller tok denne turen.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1352,10 @@
     <message>
         <source>Playing on this &amp;screen</source>
         <translation>&amp;Spille på denne skjermen</translation>
+    </message>
+    <message>
+        <source>Playing with &amp;computers</source>
+        <translation>Spille med &amp;datamaskiner</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2256,10 @@
         <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet, flyttes tilbake. Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
+        <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
+        <translation>Ta tilbake det siste en person gjorde, og alt datamaskinene gjorde etterpå? Poengboken merker seg det.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
@@ -2427,6 +2583,14 @@
         <translation>Loddtrekning</translation>
     </message>
     <message>
+        <source>At least one person has to play.</source>
+        <translation>Minst én person må spille.</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Datamaskin {number}</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Utgave</translation>
     </message>
@@ -2487,6 +2651,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}: {kind}</source>
+        <translation>Spiller {number}: {kind}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -3260,6 +3428,18 @@
         <translation>Forklart over.</translation>
     </message>
     <message>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <translation>Helst pekes det bare på nyttige kort, og aldri på ett når maken alt har fått hint på en annen hånd.</translation>
+    </message>
+    <message>
+        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
+        <translation>Gjelder det kortet du ellers ville kastet, sier det: Spill kortet hvis alt det kan være, ville passe, ellers behold det. Verdt å beholde er siste eksemplarer, og når hintet nevner tallet, også femmere og toere som ingen andre synlig har maken til. «Femmere» kan på ethvert kort bety bare: behold.</translation>
+    </message>
+    <message>
+        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
+        <translation>Når en datamaskin har turen, spiller den det som passer. Ellers gir den et hint som redder et kort eller får et kort spilt. Ellers kaster den.</translation>
+    </message>
+    <message>
         <source>The master, as the oldest.</source>
         <translation>Mesteren, som er den eldste.</translation>
     </message>
@@ -3967,6 +4147,14 @@
         <translation>Fellesbordet</translation>
     </message>
     <message>
+        <source>What a hint is about</source>
+        <translation>Hva et hint gjelder</translation>
+    </message>
+    <message>
+        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
+        <translation>Når du kaster, er det alltid det eldste kortet ditt uten hint. Nye kort kommer til høyre.</translation>
+    </message>
+    <message>
         <source>a card seen from the back</source>
         <translation>et kort sett fra baksiden</translation>
     </message>
@@ -4027,6 +4215,10 @@
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the one on the right, the newer.</source>
+        <translation>«To enere»: Spill den til høyre, den nyeste.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4219,20 +4411,77 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
+        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
+        <translation>Et hint gjelder bare ett av kortene det peker på: det du ellers ville kastet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. De andre kortene forteller det bare noe om.</translation>
+    </message>
+    <message>
+        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
+        <translation>Et hint som bare peker på kort som har fått hint, forteller mer om dem. Forteller det ikke noe nytt: Spill det nyeste.</translation>
+    </message>
+    <message>
+        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
+        <translation>En enkel datamaskin gjør nettopp dette. En dyktig veier hva hvert hint vil føre til, og teller de siste turene.</translation>
+    </message>
+    <message>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
+        <translation>Etter turen til en datamaskin sier «Hvorfor?» hvilken avtale den fulgte; reprisen av et ferdig spill forteller resten. «Råd» sier hva en enkel datamaskin ville gjort i ditt sted. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til en person. Er du alene med datamaskiner, trenger du aldri se bort.</translation>
+    </message>
+    <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
+    </message>
+    <message>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datamaskiner leser hintene dine etter avtalene nedenfor og gir sine etter de samme. De tåler glipper. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
+        <source>If it isn’t about your next discard, it says: play this card.</source>
+        <translation>Gjelder det ikke kortet du ellers ville kastet, sier det: Spill dette kortet.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>I denne rekkefølgen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
         <source>Looking back</source>
         <translation>Se på bordet</translation>
     </message>
     <message>
+        <source>On this screen</source>
+        <translation>På denne skjermen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gang til</translation>
+    </message>
+    <message>
+        <source>One card first</source>
+        <translation>Først et annet kort</translation>
+    </message>
+    <message>
+        <source>Plain and skilled</source>
+        <translation>Enkel og dyktig</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere selv kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
+    </message>
+    <message>
+        <source>Playing with computers</source>
+        <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
+        <translation>Noen ganger gjelder et hint et kort som først passer etter et annet. Den som har det andre, spiller det først: et kort med hint som kan være det, ellers i blinde sitt nyeste kort uten hint. Er hintet ditt, vent og se om noen gjør det. Ser du et slikt hint hos andre, og ingen andre kan være ment, er det deg det gjelder.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4277,6 +4526,10 @@
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
         <translation>De flerfargede kortene blir et eget, sjette fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>The next discard</source>
+        <translation>Det neste du kaster</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4398,6 +4651,10 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Gir det bonus, snur mesteren en svart hintbrikke til hvit. Så trekker du.</translation>
+    </message>
+    <message>
+        <source>Useful cards</source>
+        <translation>Nyttige kort</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4659,6 +4916,10 @@
     <message>
         <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
         <translation>Kort fortalt: oversikt, sammendrag, hurtig, kortversjon</translation>
+    </message>
+    <message>
+        <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
+        <translation>Datamaskiner: medspillere, robot, bot, alene, solo, én spiller, konvensjoner, avtaler</translation>
     </message>
     <message>
         <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
@@ -5757,6 +6018,10 @@
         <translation>{name} kikker på kortene</translation>
     </message>
     <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} tenker…</translation>
+    </message>
+    <message>
         <source>{name} plays a card…</source>
         <translation>{name} spiller et kort…</translation>
     </message>
@@ -5814,6 +6079,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Ta tilbake</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Hvem spiller…</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,10 @@
         <translation>Menyer</translation>
     </message>
     <message>
+        <source>Advice</source>
+        <translation>Råd</translation>
+    </message>
+    <message>
         <source>All buttons</source>
         <translation>Alla knappar</translation>
     </message>
@@ -75,6 +79,14 @@
     <message>
         <source>The game is over.</source>
         <translation>Spelet är slut.</translation>
+    </message>
+    <message>
+        <source>What would a computer do here?</source>
+        <translation>Vad skulle en dator göra här?</translation>
+    </message>
+    <message>
+        <source>Why did the computer do that?</source>
+        <translation>Varför gjorde datorn så?</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -334,6 +346,142 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} eller {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>A plain computer would discard card {place}.</source>
+        <translation>En enkel dator skulle kasta kort {place}.</translation>
+    </message>
+    <message>
+        <source>A plain computer would give {name} this hint: {hint}.</source>
+        <translation>En enkel dator skulle ge {name} den här ledtråden: {hint}.</translation>
+    </message>
+    <message>
+        <source>A plain computer would play card {place}.</source>
+        <translation>En enkel dator skulle spela kort {place}.</translation>
+    </message>
+    <message>
+        <source>All of these cards had hints already: together, the hints say more.</source>
+        <translation>Alla de här korten hade redan fått ledtrådar: tillsammans säger ledtrådarna mer.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card is of no use any more.</source>
+        <translation>Av ledtrådarna att döma behövs det här kortet inte längre.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
+    </message>
+    <message>
+        <source>Computer, plain</source>
+        <translation>Dator, enkel</translation>
+    </message>
+    <message>
+        <source>Computer, skilled</source>
+        <translation>Dator, skicklig</translation>
+    </message>
+    <message>
+        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
+        <translation>Alla kort på handen har fått ledtrådar; det här verkade minst viktigt.</translation>
+    </message>
+    <message>
+        <source>How computers play</source>
+        <translation>Så spelar datorer</translation>
+    </message>
+    <message>
+        <source>It could only be {cards}.</source>
+        <translation>Det kunde bara vara {cards}.</translation>
+    </message>
+    <message>
+        <source>It was meant to get {plays} played.</source>
+        <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
+    </message>
+    <message>
+        <source>It was meant to save {cards}.</source>
+        <translation>Ledtråden skulle rädda {cards}.</translation>
+    </message>
+    <message>
+        <source>It wasn’t meant to get a card played straight away.</source>
+        <translation>Ledtråden skulle inte leda till att något kort spelades genast.</translation>
+    </message>
+    <message>
+        <source>Keeps to the simple agreements, as in the practice game.</source>
+        <translation>Håller sig till de enkla överenskommelserna, som i övningsspelet.</translation>
+    </message>
+    <message>
+        <source>No firework needed it any more.</source>
+        <translation>Inget fyrverkeri behövde det längre.</translation>
+    </message>
+    <message>
+        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
+        <translation>Inget att spela och ingen ledtråd som behövdes: då kastas det äldsta kortet utan ledtråd.</translation>
+    </message>
+    <message>
+        <source>Of all that could be done, this was likely to cost least.</source>
+        <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Människa</translation>
+    </message>
+    <message>
+        <source>The master has to be a person.</source>
+        <translation>Mästaren måste vara en person.</translation>
+    </message>
+    <message>
+        <source>Thinks further, and expects more of your hints.</source>
+        <translation>Tänker längre fram och väntar sig mer av dina ledtrådar.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det.</translation>
+    </message>
+    <message>
+        <source>This hint points at no card: it only passes the turn on.</source>
+        <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
+        <translation>Den här ledtråden pekar på kortet som {target} annars skulle kasta: spela det om det passar, behåll det annars.</translation>
+    </message>
+    <message>
+        <source>Whichever of several it was: it had to fit.</source>
+        <translation>Vilket av de möjliga korten det än var måste det passa.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Vilka spelar</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>enkel</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>skicklig</translation>
+    </message>
+    <message>
+        <source>{cards} fits once others have been played: {plays}.</source>
+        <translation>{cards} passar när andra kort har spelats: {plays}.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Ledtråden från {giver} i drag {turn} sade: spela det här kortet.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Det andra måste vara det nyaste kortet utan ledtråd hos {name}.</translation>
+    </message>
+    <message>
+        <source>{name} took it for {cards}.</source>
+        <translation>{name} trodde att det var {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} would have done something else: another player took that turn.</source>
+        <translation>{name} skulle ha gjort något annat: någon annan gjorde det draget.</translation>
     </message>
 </context>
 <context>
@@ -1204,6 +1352,10 @@
     <message>
         <source>Playing on this &amp;screen</source>
         <translation>S&amp;pela på den här skärmen</translation>
+    </message>
+    <message>
+        <source>Playing with &amp;computers</source>
+        <translation>Spela med &amp;datorer</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2256,10 @@
         <translation>Ta tillbaka det påbörjade draget? Kortet hamnar på handen igen, och allt som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
+        <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
+        <translation>Ta tillbaka det senaste som en person gjorde och allt som datorerna gjorde efteråt? Poängboken noterar det.</translation>
+    </message>
+    <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
@@ -2427,6 +2583,14 @@
         <translation>Lotten avgör</translation>
     </message>
     <message>
+        <source>At least one person has to play.</source>
+        <translation>Minst en person måste spela.</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Dator {number}</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Utgåva</translation>
     </message>
@@ -2487,6 +2651,10 @@
     <message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}: {kind}</source>
+        <translation>Spelare {number}: {kind}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -3260,6 +3428,18 @@
         <translation>Förklaras ovan.</translation>
     </message>
     <message>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett vars andra exemplar redan har fått en ledtråd.</translation>
+    </message>
+    <message>
+        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
+        <translation>Gäller den kortet du annars skulle kasta betyder den: spela kortet om allt det kan vara skulle passa, behåll det annars. Värda att behålla är sista exemplar och, om ledtråden nämner siffran, femmor och sådana tvåor vars andra exemplar inte syns på någon annan hand. ”Femmor” kan på vilket kort som helst betyda bara: behåll.</translation>
+    </message>
+    <message>
+        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
+        <translation>När en dator har turen spelar den det som passar. Annars ger den en ledtråd som räddar ett kort eller får ett kort spelat. Annars kastar den.</translation>
+    </message>
+    <message>
         <source>The master, as the oldest.</source>
         <translation>Mästaren, som är den äldsta.</translation>
     </message>
@@ -3967,6 +4147,14 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
+        <source>What a hint is about</source>
+        <translation>Vad en ledtråd gäller</translation>
+    </message>
+    <message>
+        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
+        <translation>När du kastar är det alltid ditt äldsta kort utan ledtråd. Nya kort läggs till höger.</translation>
+    </message>
+    <message>
         <source>a card seen from the back</source>
         <translation>ett kort sett från baksidan</translation>
     </message>
@@ -4027,6 +4215,10 @@
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the one on the right, the newer.</source>
+        <translation>”Två ettor”: spela den till höger, den nyaste.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4219,20 +4411,77 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
+        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
+        <translation>En ledtråd gäller bara ett av korten som den pekar på: det du annars skulle kasta, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. Om de andra korten ger den bara upplysningar.</translation>
+    </message>
+    <message>
+        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
+        <translation>En ledtråd som bara pekar på kort som redan har fått ledtrådar säger mer om dem. Säger den inget nytt: spela det nyaste.</translation>
+    </message>
+    <message>
+        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
+        <translation>En enkel dator gör just det. En skicklig väger vad varje ledtråd leder till och räknar de sista dragen.</translation>
+    </message>
+    <message>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
+        <translation>Efter en dators tur säger ”Varför?” vilken överenskommelse den följde; reprisen av ett avslutat spel berättar resten. ”Råd” säger vad en enkel dator skulle göra i ditt ställe. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en person. Ensam med datorer behöver du aldrig titta bort.</translation>
+    </message>
+    <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds inför allas ögon.</translation>
+    </message>
+    <message>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datorer läser dina ledtrådar enligt överenskommelserna nedan och ger sina enligt samma. De förlåter missar. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
+        <source>If it isn’t about your next discard, it says: play this card.</source>
+        <translation>Gäller den inte kortet du annars skulle kasta betyder den: spela det här kortet.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>I den här ordningen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behåll</translation>
+    </message>
+    <message>
         <source>Looking back</source>
         <translation>Titta igen</translation>
     </message>
     <message>
+        <source>On this screen</source>
+        <translation>På den här skärmen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>One card first</source>
+        <translation>Först ett annat kort</translation>
+    </message>
+    <message>
+        <source>Plain and skilled</source>
+        <translation>Enkel och skicklig</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni själva kortspelet hemma väljer ni samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
+    </message>
+    <message>
+        <source>Playing with computers</source>
+        <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
+        <translation>Ibland gäller en ledtråd ett kort som passar först efter ett annat. Den som har det andra spelar det först: ett kort med ledtråd som kan vara det, annars i blindo sitt nyaste kort utan ledtråd. Är ledtråden din, vänta och se om någon gör det. Ser du en sådan hos andra och ingen annan kan vara menad, är det du.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4277,6 +4526,10 @@
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
         <translation>De flerfärgade korten blir ett eget, sjätte fyrverkeri.</translation>
+    </message>
+    <message>
+        <source>The next discard</source>
+        <translation>Det du kastar härnäst</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4398,6 +4651,10 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Ger det bonus vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
+    </message>
+    <message>
+        <source>Useful cards</source>
+        <translation>Nyttiga kort</translation>
     </message>
     <message>
         <source>Usually you all look together; everything is open except the hands.</source>
@@ -4659,6 +4916,10 @@
     <message>
         <source>At a glance: overview, rules, summary, quick, short, cheat sheet</source>
         <translation>I korthet: kort sagt, översikt, sammanfattning, snabb, kortversion, fusklapp</translation>
+    </message>
+    <message>
+        <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
+        <translation>Datorer: medspelare, robot, bot, ensam, solo, en spelare, konventioner, överenskommelser</translation>
     </message>
     <message>
         <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
@@ -5757,6 +6018,10 @@
         <translation>{name} kikar på korten</translation>
     </message>
     <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} tänker…</translation>
+    </message>
+    <message>
         <source>{name} plays a card…</source>
         <translation>{name} spelar ett kort…</translation>
     </message>
@@ -5814,6 +6079,10 @@
     <message>
         <source>&amp;Take back</source>
         <translation>&amp;Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Vilka spelar…</translation>
     </message>
 </context>
 <context>

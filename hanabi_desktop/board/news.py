@@ -93,7 +93,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
             table_words.request_text(view.announced, view, words),
         )
         return Bulletin(*words_of_it, view.announced.laid_open)
-    if view.seen.viewer is not None and view.replayed is None:
+    if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
         title = "\n".join(turn_text(turn, names, rules, words) for turn in view.recap)
         missed = f"{tr('News', 'What {name} missed', name=names[view.seen.viewer])}."
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))

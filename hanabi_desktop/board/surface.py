@@ -32,7 +32,7 @@ from hanabi_desktop.wording.cards import knowing_text
 from hanabi_desktop.wording.journal import considered_text
 from hanabi_desktop.wording.keys import LEFT_KEY
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import tool_tip
+from hanabi_desktop.wording.typography import RichText, tool_tip
 
 _BUTTON = 0.68
 """Of a line that a button stands in, so much is as high as its letters."""
@@ -394,6 +394,10 @@ class Surface(QWidget):
             self.journal.go_to_the_end,
             self._show_known,
         )
+
+    def tell(self, words: str) -> None:
+        """Says something in the place of the news, until there are others."""
+        self.story.show_bulletin(Bulletin(words, with_badges=(RichText(words), RichText())), whole=True)
 
     def retranslate(self, view: ScreenView) -> None:
         """The same in another language, in another size of letters, or on a television."""

@@ -240,7 +240,7 @@ class PlayersModel(RowsModel[Player]):
                     view.badges[seat],
                     seat == current,
                     seat == view.master,
-                    seat == view.seen.viewer,
+                    seat == view.seen.viewer and not view.alone,
                     view.possible if seat == view.seen.viewer else frozenset(),
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,

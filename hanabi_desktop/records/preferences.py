@@ -68,6 +68,8 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     """Where each stands, by name; one that is not named stands as in the edition's basic game."""
     badges: tuple[tuple[str, str], ...] = ()
     """The sign and the colour of each seat."""
+    computers: tuple[str, ...] = ()
+    """How well the computer of each seat plays; empty for a person."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from hanabi_desktop.rulebook.chapters_turns import discard, hint, play, turn
 from hanabi_desktop.rulebook.chapters_variants import variants
 from hanabi_desktop.rulebook.document import Document, Facts, Paragraph, Section
 from hanabi_desktop.rulebook.index import index
-from hanabi_desktop.rulebook.leaflet import leaflet
+from hanabi_desktop.rulebook.leaflet import company, leaflet
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import Text, Translate, filled
@@ -42,6 +42,7 @@ _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
 )
 """In the order of the book; one that has nothing to say under the rules in force is left out."""
 _LEAFLET = Text("Rulebook", "Playing on this screen")
+_COMPANY = Text("Rulebook", "Playing with computers")
 PLAYERS = 4
 """How many are pictured at a table where nobody sits yet."""
 
@@ -56,7 +57,8 @@ def compose(edition: Edition, rules: Rules, master: bool, tr: Translate, players
         if paragraphs:
             sections.append(Section(id_, titles.get(id_, usual).translated(tr), paragraphs))
     behind = Section("screen", _LEAFLET.translated(tr), tuple(leaflet(facts, tr)))
-    sections += (index(facts, tr, (*sections, behind)), behind)
+    last = Section("company", _COMPANY.translated(tr), tuple(company(facts, tr)))
+    sections += (index(facts, tr, (*sections, behind, last)), behind, last)
     title = tr("Rulebook", "The rules of Hanabi")
     return Document(title, edition_name(edition.id, tr), tuple(sections), tr)
 

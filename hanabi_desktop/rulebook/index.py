@@ -161,6 +161,11 @@ _TERMS = (
         ("score-sum", "score-perfect", "score-example", "score-scale"),
     ),
     Term(
+        "company",
+        Text("RulebookIndex", "Computers: teammates, bot, alone, solo, one player, conventions, agreements"),
+        ("company", "company-about", "company-before"),
+    ),
+    Term(
         "screen",
         Text(
             "RulebookIndex", "Playing on screen: computer, look away, private view, peek, secret, keyboard, television"

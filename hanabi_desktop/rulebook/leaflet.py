@@ -1,4 +1,4 @@
-"""The leaflet on playing on one screen, which lies behind the rules."""
+"""The leaflets that lie behind the rules: on playing on one screen, and on playing with computers."""
 
 from collections.abc import Iterator
 
@@ -140,3 +140,105 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             tr("Rulebook", "With a master"),
             see=("master",),
         )
+
+
+def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+    """The conventions by which computers give hints and read them."""
+    yield Paragraph(
+        "company-agreement",
+        tr(
+            "Rulebook",
+            "Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. "
+            "When one more mistake would lose the game, they play only what’s certain.",
+        ),
+    )
+    yield Paragraph(
+        "company-discard",
+        tr(
+            "Rulebook",
+            "If you discard, it’s always your oldest card without a hint. New cards are added on the right.",
+        ),
+        tr("Rulebook", "The next discard"),
+    )
+    yield Paragraph(
+        "company-about",
+        tr(
+            "Rulebook",
+            "Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the "
+            "newest that had no hint before. About the others, it’s just information.",
+        ),
+        tr("Rulebook", "What a hint is about"),
+    )
+    blank, one = PicturedCard(), PicturedCard(hinted_rank=1, pointed=True)
+    caption = tr("Rulebook", "“Two 1s”: play the one on the right, the newer.")
+    yield Paragraph(
+        "company-newest",
+        tr("Rulebook", "If it isn’t about your next discard, it says: play this card."),
+        tr("Rulebook", "Play"),
+        picture=HandPicture(caption, (blank, one, blank, one), facts.rules),
+    )
+    yield Paragraph(
+        "company-keep",
+        tr(
+            "Rulebook",
+            "If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth "
+            "keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is "
+            "seen to hold. “5s” on any card may just mean: keep.",
+        ),
+        tr("Rulebook", "Keep"),
+    )
+    yield Paragraph(
+        "company-useful",
+        tr(
+            "Rulebook",
+            "Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in "
+            "another hand.",
+        ),
+        tr("Rulebook", "Useful cards"),
+    )
+    yield Paragraph(
+        "company-again",
+        tr(
+            "Rulebook",
+            "A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.",
+        ),
+        tr("Rulebook", "Once more"),
+    )
+    yield Paragraph(
+        "company-before",
+        tr(
+            "Rulebook",
+            "Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it "
+            "first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint "
+            "is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.",
+        ),
+        tr("Rulebook", "One card first"),
+    )
+    yield Paragraph(
+        "company-turn",
+        tr(
+            "Rulebook",
+            "On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else "
+            "discards.",
+        ),
+        tr("Rulebook", "In this order"),
+    )
+    yield Paragraph(
+        "company-levels",
+        tr(
+            "Rulebook",
+            "A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.",
+        ),
+        tr("Rulebook", "Plain and skilled"),
+    )
+    yield Paragraph(
+        "company-screen",
+        #: Quotes the buttons "Why?" and "Advice", and the entry "Who plays…" of the menu "Table".
+        tr(
+            "Rulebook",
+            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the "
+            "rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a "
+            "seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.",
+        ),
+        tr("Rulebook", "On this screen"),
+    )

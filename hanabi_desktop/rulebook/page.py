@@ -95,7 +95,7 @@ PICTURE, ORNAMENT = "picture", "ornament"
 """How the addresses of images begin."""
 _COLUMNS = 3
 """Of the index."""
-_LEAVES = {"index", "screen"}
+_LEAVES = {"index", "screen", "company"}
 """Sections that lie behind the rules."""
 NUMBER = "000"
 """What stands there until the pages are counted: no number of a page is broader."""

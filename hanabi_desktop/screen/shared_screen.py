@@ -34,6 +34,8 @@ class SharedScreen(QObject):
     """Actions were undone: an ActionTakenBack each, the newest first. Their cards are hidden already."""
     token_moved = Signal(object)
     """The master moved a token: the TokenMove."""
+    left = Signal()
+    """Nobody sits at the table any more."""
     save_failed = Signal(object)
     """The exception, the first time in a row that saving failed; the game goes on.
 
@@ -48,7 +50,7 @@ class SharedScreen(QObject):
         self.table = table
         self._clock = clock
         self._opened = 0.0
-        self._phase: Phase = Public()
+        self._phase: Phase = self._at_rest()
         self._undone: Undone | None = None
         self._redone = False
         self._view: ScreenView | None = None
@@ -58,6 +60,7 @@ class SharedScreen(QObject):
     def leave(self) -> None:
         """Hears no more of the table."""
         self._leave()
+        self.left.emit()
 
     # What may be seen
 
@@ -74,6 +77,21 @@ class SharedScreen(QObject):
     def phase(self) -> Phase:
         """Whose eyes the screen is for."""
         return self._phase
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person, who plays with computers and looks away from nothing; None if there are more."""
+        return events.only_person(self.table.operators)
+
+    def _at_rest(self) -> Phase:
+        """What is to be seen while nobody has asked for anything: the public table, or the view of the only person.
+
+        The end is before all eyes.
+        """
+        alone = self.alone
+        if alone is None or self.table.over:
+            return Public()
+        return Private(alone)
 
     @property
     def _eyes(self) -> Eyes:
@@ -113,9 +131,10 @@ class SharedScreen(QObject):
         self.table.look(seat)
 
     def cover(self) -> None:
-        """Back to the public table, from wherever the screen is; nothing at all if everybody looks already."""
-        if not isinstance(self._phase, Public):
-            self._set_phase(Public())
+        """Back to what is seen at rest, from wherever the screen is; nothing at all if that is seen already."""
+        rest = self._at_rest()
+        if self._phase != rest:
+            self._set_phase(rest)
 
     def pause(self) -> None:
         """Covers the table until `cover` is called."""
@@ -163,7 +182,7 @@ class SharedScreen(QObject):
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
         if not rests and any(self._is_for_all(event) for event in changes):
-            self._phase = Public()
+            self._phase = self._at_rest()
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False

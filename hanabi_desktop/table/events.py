@@ -15,6 +15,7 @@ from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Event, HintForgotten
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
+from hanabi_desktop.teammates.level import Level
 
 
 class Operator(StrEnum):
@@ -23,7 +24,15 @@ class Operator(StrEnum):
     SCREEN = "screen"
     """A player who sits at the shared screen."""
     CLIENT = "client"
-    """A client of its own, which takes its views and acts by itself: another device, or a computer."""
+    """A client of its own, which takes its views and acts by itself: another device."""
+    COMPUTER = "computer"
+    """A client that the program itself plays, at this screen."""
+
+
+def only_person(operators: Sequence[Operator]) -> int | None:
+    """The seat of the only person at a shared screen, who plays with computers; None if there are more."""
+    people = [seat for seat, operator in enumerate(operators) if operator is not Operator.COMPUTER]
+    return people[0] if len(people) == 1 and operators[people[0]] is Operator.SCREEN else None
 
 
 class ActionTaken(Struct, frozen=True, tag=True):
@@ -73,6 +82,13 @@ class ActionTakenBack(Struct, frozen=True, tag=True):
     seat: int
     events: tuple[Event | HintForgotten, ...] = ()
     """Its events, as everybody could read them in the journal; none for a card that only lay open."""
+
+
+class ComputerSeated(Struct, frozen=True, tag=True):
+    """A computer plays for `seat` from now on, or with None a person again."""
+
+    seat: int
+    level: Level | None
 
 
 class MasterChanged(Struct, frozen=True, tag=True):
@@ -126,6 +142,7 @@ TableEvent = (
     | AnnouncementWithdrawn
     | TokenMoved
     | ActionTakenBack
+    | ComputerSeated
     | MasterChanged
     | HandArranged
     | ViewOpened

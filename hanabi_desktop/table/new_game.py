@@ -9,6 +9,7 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import is_blank, tidy_name
 from hanabi_desktop.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, EditionId, Game, MemoryAid, Rules, Setup
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, known_badges, with_missing
+from hanabi_desktop.teammates.level import Level
 
 
 class SetupProblem(Enum):
@@ -19,6 +20,8 @@ class SetupProblem(Enum):
     BLANK_NAME = "blank-name"
     NO_SUCH_STARTER = "no-such-starter"
     NO_SUCH_MASTER = "no-such-master"
+    NO_PERSON = "no-person"
+    """Only computers would play, or one of them would be the master."""
     NOT_OFFERED = "not-offered"
     """A switch stands where this edition does not let it."""
     BADGES_ALIKE = "badges-alike"
@@ -38,6 +41,8 @@ class NewGame(Struct, frozen=True):
     """The seat that moves the tokens; with None the table moves them."""
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
+    computers: tuple[Level | None, ...] = ()
+    """How well the computer of each seat plays, None for a person; empty if only people play."""
 
     def problems(self) -> tuple[SetupProblem, ...]:
         """Everything that stands in the way of this game; empty if it can be dealt."""
@@ -48,10 +53,20 @@ class NewGame(Struct, frozen=True):
             SetupProblem.BLANK_NAME: any(is_blank(name) for name in self.names),
             SetupProblem.NO_SUCH_STARTER: self.starter is not None and self.starter not in seats,
             SetupProblem.NO_SUCH_MASTER: self.master is not None and self.master not in seats,
+            SetupProblem.NO_PERSON: not self._has_people,
             SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not are_distinct(self.badges),
             SetupProblem.NOT_OFFERED: bool(EDITIONS[self.edition].refused(self.rules)),
         }
         return tuple(problem for problem, there in found.items() if there)
+
+    @property
+    def _has_people(self) -> bool:
+        """Whether a person plays, the master being one too."""
+        if not self.computers:
+            return True
+        if len(self.computers) != len(self.names) or all(self.computers):
+            return False
+        return not any(level for seat, level in enumerate(self.computers) if seat == self.master)
 
     def remembered(self) -> LastGame:
         """This table as plain values, to be offered again next time."""
@@ -63,6 +78,7 @@ class NewGame(Struct, frozen=True):
             master=self.master,
             switches=dict(self.rules.switches),
             badges=tuple((badge.sign.value, badge.dye.value) for badge in self.badges),
+            computers=tuple(level.value if level else "" for level in self.computers),
         )
 
 
@@ -78,6 +94,7 @@ def game_again(last: LastGame) -> NewGame | None:
             memory=MemoryAid(last.memory),
             master=last.master,
             badges=_badges(last),
+            computers=tuple(Level(level) if level else None for level in last.computers),
         )
     except ValueError:
         return None

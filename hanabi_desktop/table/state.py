@@ -24,6 +24,7 @@ from hanabi_desktop.records.remarks import (
 )
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play
 from hanabi_desktop.table.actions import Announcement, token_moves
+from hanabi_desktop.teammates.level import Level
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -181,6 +182,8 @@ class TableState(Struct, frozen=True):
     """Date and time of the deal, ISO 8601."""
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
+    computers: tuple[Level | None, ...] = ()
+    """How well the computer of each seat plays; None for a person. Empty if only people play."""
     played: int = 0
     """Seconds that the turns took which are taken; 0 if nobody knows."""
     others: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
@@ -209,6 +212,15 @@ class TableState(Struct, frozen=True):
             return self
         peek = Peek(turn, self.looking, seconds=seconds)
         return replace(self, remarks=with_peek(self.remarks, peek), looking=None)
+
+    def level_of(self, seat: int) -> Level | None:
+        """How well the computer plays that sits there; None for a person."""
+        return self.computers[seat] if self.computers else None
+
+    def with_computer(self, seat: int, level: Level | None) -> "TableState":
+        """The same with a computer on one seat, or with None a person."""
+        seated = self.computers or (None,) * len(self.names)
+        return replace(self, computers=(*seated[:seat], level, *seated[seat + 1 :]))
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
@@ -254,6 +266,7 @@ class TableDetails(Details, frozen=True, omit_defaults=True, kw_only=True):
     announcement: AnnouncementEntry | None = None
     fresh: bool = False
     speech: Sequence[Speech | None] = ()
+    computers: Sequence[Level | None] = ()
     hands: Sequence[ArrangementEntry] = ()
 
 
@@ -274,6 +287,7 @@ def to_record(game: Game, state: TableState) -> Record:
         announcement=_announcement_entry(state.announcement) if state.announcement else None,
         fresh=state.fresh,
         speech=list(state.speech) if any(state.speech) else (),
+        computers=list(state.computers) if any(state.computers) else (),
         hands=list(map(_arrangement_entry, state.arrangements)) if arranged else (),
     )
     extra = {**state.others, **to_builtins(details)}
@@ -286,11 +300,15 @@ def from_record(record: Record, game: Game) -> TableState:
     A record from elsewhere gives a table with nothing arranged. Raises DamagedRecord if what is ours is damaged.
     """
     details = details_of(record, TableDetails)
-    for kind, each in (("hands", details.hands), ("speech", details.speech)):
+    for kind, each in (("hands", details.hands), ("speech", details.speech), ("computers", details.computers)):
         if each and len(each) != game.players:
             raise DamagedRecord(f"{OURS}.{kind}: {len(each)} are not one for each of {game.players} players")
     if (details.master or 0) >= game.players:
         raise DamagedRecord(f"{OURS}.master: there is no seat {details.master}")
+    if details.computers and all(details.computers):
+        raise DamagedRecord(f"{OURS}.computers: nobody plays")
+    if details.computers and details.master is not None and details.computers[details.master]:
+        raise DamagedRecord(f"{OURS}.master: a computer moves no tokens")
     state = TableState(
         edition=record.edition,
         names=record.names,
@@ -300,6 +318,7 @@ def from_record(record: Record, game: Game) -> TableState:
         fresh=details.fresh,
         remarks=remarks_of(record),
         speech=tuple(details.speech),
+        computers=tuple(details.computers) if any(details.computers) else (),
         started=details.started,
         badges=known_badges(details.signs_and_dyes, game.players),
         played=details.seconds_played,

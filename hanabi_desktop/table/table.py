@@ -12,6 +12,7 @@ from hanabi_desktop.records.remarks import Peek, TakenBack
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
+from hanabi_desktop.teammates.level import Level
 
 Save = Callable[[Record], None]
 """Puts a record on disk; what it raises becomes a SavingFailed event, and the game goes on."""
@@ -95,7 +96,7 @@ class Table:
         self._write = save
         self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
         self._listeners = events.Listeners(on_fault)
-        self._operators = (events.Operator.SCREEN,) * game.players
+        self._operators = tuple(self._operator_of(seat) for seat in range(game.players))
         self._unsaved = False
         self._owed = self._moves_owed()
         self._redo = RedoStack()
@@ -108,6 +109,14 @@ class Table:
         Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
         """
         return table_view(self._game, self._state, eyes, self._owed, self._operators)
+
+    def remembered(self, seat: int, turns: int | None = None) -> rules.SeatView:
+        """What somebody sees and remembers who forgets no hint: a computer, whatever the players' memory aid is.
+
+        Now, or as it was when so many turns were taken. Raises ValueError if nobody sits there.
+        """
+        game = self._game if turns is None else rules.Game(self._game.setup, self._game.actions[:turns])
+        return rules.seat_view(game, rules.Seat(seat))
 
     @property
     def current(self) -> int:
@@ -144,6 +153,10 @@ class Table:
     def operators(self) -> tuple[events.Operator, ...]:
         """Who acts for each seat."""
         return self._operators
+
+    def _operator_of(self, seat: int) -> events.Operator:
+        """Who acts for a seat where no other device does."""
+        return events.Operator.COMPUTER if self._state.level_of(seat) else events.Operator.SCREEN
 
     def operate(self, seat: int, operator: events.Operator) -> None:
         """Somebody else acts for `seat` from now on. Not saved: clients come and go."""
@@ -262,11 +275,30 @@ class Table:
     # What the master, or everybody, decides
 
     def hand_over(self, seat: int) -> None:
-        """Another seat becomes the master, between two actions; raises ValueError if nobody sits there."""
+        """Another seat becomes the master, between two actions.
+
+        Raises ValueError if nobody sits there, or a computer.
+        """
         self._check_seat(seat)
+        if self._state.level_of(seat):
+            raise ValueError(f"seat: at {seat} sits a computer")
         self._between_actions()
         self._state = replace(self._state, master=seat)
         self._save_and_notify(events.MasterChanged(seat))
+
+    def seat_computer(self, seat: int, level: Level | None) -> None:
+        """A computer plays for `seat` from now on, or with None a person, between two actions.
+
+        Raises ValueError if nobody sits there, for the last person, and for the master.
+        """
+        self._check_seat(seat)
+        self._between_actions()
+        state = self._state.with_computer(seat, level)
+        if all(state.computers) or (level and seat == self.master):
+            raise ValueError(f"seat: {seat} has to be a person")
+        self._state = state
+        self._operators = (*self._operators[:seat], self._operator_of(seat), *self._operators[seat + 1 :])
+        self._save_and_notify(events.ComputerSeated(seat, level))
 
     @property
     def can_take_back(self) -> bool:
@@ -443,12 +475,14 @@ class Client:
     A table belongs to one thread: whoever lives in another sends its actions there.
     """
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, operator: events.Operator = events.Operator.CLIENT) -> None:
         """Takes the seat over; raises ValueError if there is none of this number."""
-        table.operate(seat, events.Operator.CLIENT)
+        table.operate(seat, operator)
         self.seat = seat
         self.view: Callable[[], TableView] = partial(table.view, rules.Seat(seat))
         """The table as this seat sees it now."""
+        self.remembered: Callable[[], rules.SeatView] = partial(table.remembered, seat)
+        """What this seat sees of the game, with every hint that it was given."""
         self.act: Callable[[actions.TableAction], None] = partial(table.act, seat)
         """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
         self.listen = table.listen

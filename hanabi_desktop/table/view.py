@@ -12,8 +12,9 @@ from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
 from hanabi_desktop.table.actions import ActionKind, TokenMove
-from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.events import Operator, only_person
 from hanabi_desktop.table.state import Badge, Speech, TableState, known_badges, with_missing
+from hanabi_desktop.teammates.level import Level
 
 
 class TableCard(Struct, frozen=True):
@@ -74,6 +75,8 @@ class TableView(Struct, frozen=True):
     """What happened beside the turns, in the order it happened: looks, take-backs and the like, for everybody to know."""
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
+    computers: tuple[Level | None, ...]
+    """How well the computer of each seat plays; None for a person."""
     speech: tuple[Speech | None, ...]
     """How faces are spoken to each seat; None where nobody has chosen."""
 
@@ -81,6 +84,17 @@ class TableView(Struct, frozen=True):
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
         return self.seen.options is not None and self.announced is None
+
+    @property
+    def alone(self) -> bool:
+        """Whether the only person at the table looks, all others being computers: nobody has to look away, ever."""
+        return self.seen.viewer is not None and only_person(self.operators) is not None
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether it is a computer's turn."""
+        turn = self.operators[self.announced.seat if self.announced else self.seen.current]
+        return self.seen.end is None and turn is Operator.COMPUTER
 
     @property
     def possible(self) -> frozenset[ActionKind]:
@@ -150,6 +164,7 @@ def table_view(
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         remarks=_visible_remarks(state),
         operators=operators,
+        computers=tuple(state.level_of(seat) for seat in range(game.players)),
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
     )
 

@@ -27,6 +27,10 @@ class Requests(QObject):
     """A note is to be written on the own card of this id."""
     speech_chosen = Signal(int, object)
     """Faces are to be spoken to this seat as the Speech says."""
+    why_asked = Signal()
+    """Why a computer did what was done last."""
+    advice_asked = Signal()
+    """What a computer would do in the place of the player who looks."""
     card_asked = Signal(object)
     """The TableCard that is to be spoken."""
     hand_asked = Signal(int)

@@ -36,6 +36,7 @@ class Agreements(QObject):
         menus.pause.triggered.connect(self.pause)
         menus.end_early.triggered.connect(self.end_early)
         menus.master_chosen.connect(self.hand_over)
+        menus.players.triggered.connect(self.choose_players)
 
     @property
     def _screen(self) -> SharedScreen | None:
@@ -49,7 +50,13 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or not screen.table.can_take_back:
             return
-        if screen.table.announcer is None:
+        steps = 1 if screen.table.announcer is not None else _to_a_person(screen.view)
+        if steps > 1:
+            question = tr(
+                "MainWindow",
+                "Take back the last action by a person, and everything the computers did after it? The score book will note it.",
+            )
+        elif screen.table.announcer is None:
             question = tr(
                 "MainWindow",
                 "Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.",
@@ -61,9 +68,12 @@ class Agreements(QObject):
                 "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
         yes = tr("MainWindow", "Take back")
-        if screen.table.take_back_is_free or self._agreed(screen, question, yes):
+        free = screen.alone is not None or (steps == 1 and screen.table.take_back_is_free)
+        if free or self._agreed(screen, question, yes):
             screen.cover()
-            screen.table.take_back()
+            # A computer may have gone on meanwhile.
+            steps = 1 if screen.table.announcer is not None else _to_a_person(screen.view)
+            screen.table.take_back(steps)
 
     def go_back(self) -> None:
         """Undoes several turns; which, is chosen."""
@@ -91,7 +101,7 @@ class Agreements(QObject):
             return
         question = tr("MainWindow", "Redo what was last taken back? It will happen exactly as before.")
         yes = tr("MainWindow", "Redo")
-        if screen.table.do_again_is_free or self._agreed(screen, question, yes):
+        if screen.alone is not None or screen.table.do_again_is_free or self._agreed(screen, question, yes):
             screen.cover()
             # A client of its own may have gone on meanwhile: then there is nothing to redo.
             with suppress(IllegalAction):
@@ -117,6 +127,23 @@ class Agreements(QObject):
             self._game.cover()
             self._game.shared_screen.table.hand_over(seat)
 
+    def choose_players(self) -> None:
+        """Asks at which seats computers play from now on."""
+        screen = self._screen
+        if screen is None or screen.table.announcer is not None or screen.table.over:
+            return
+        from hanabi_desktop.window.players_dialog import PlayersDialog
+
+        self._game.cover()
+        dialog = PlayersDialog(screen.table.view(Everybody()), self._look, self._window)
+        dialog.company_asked.connect(lambda: self._game.rule_chosen.emit("company"))
+        agreed, computers = dialog.exec() == PlayersDialog.DialogCode.Accepted, dialog.computers
+        dialog.deleteLater()
+        if agreed and not screen.table.over:
+            # People first: there is always one.
+            for seat, level in sorted(enumerate(computers), key=lambda each: each[1] is not None):
+                screen.table.seat_computer(seat, level)
+
     def _agreed(self, screen: SharedScreen, question: str, yes: str) -> bool:
         """Asks over a table that shows nothing private."""
         self._game.cover()
@@ -129,4 +156,11 @@ def decides(view: TableView) -> str:
         text = tr("MainWindow", "As the master, {name} decides.")
         return text.format(name=view.names[view.master])
     text = tr("MainWindow", "All the players must agree: {names}.")
-    return text.format(names=listed(view.names))
+    people = [name for name, level in zip(view.names, view.computers, strict=True) if level is None]
+    return "" if len(people) == 1 else text.format(names=listed(people))
+
+
+def _to_a_person(view: TableView) -> int:
+    """How many turns go back to the last one of a person: what a computer has done, it would do again."""
+    turns = enumerate(reversed(view.seen.turns), start=1)
+    return next((steps for steps, turn in turns if view.computers[turn.seat] is None), 1)

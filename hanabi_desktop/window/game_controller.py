@@ -129,7 +129,12 @@ class GameController(QObject):
             return False
         game = self._deal(choice.rules, len(choice.names), choice.starter)
         state = TableState.seated(
-            choice.edition, choice.names, memory=choice.memory, master=choice.master, badges=choice.badges
+            choice.edition,
+            choice.names,
+            memory=choice.memory,
+            master=choice.master,
+            badges=choice.badges,
+            computers=choice.computers,
         )
         self.begin(game, state)
         return True
@@ -259,10 +264,12 @@ class GameController(QObject):
 
     def _show_table(self, screen: SharedScreen) -> None:
         from hanabi_desktop.screens.table.page import TablePage
+        from hanabi_desktop.window.company import Company
 
         self.replays.close()
         self.replays.forget_sheet()
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
+        Company(screen.table, page)
         self.sounds.attend(screen)
         kept_back = page.kept_back
         kept_back.called.connect(self.sounds.call)
@@ -509,7 +516,14 @@ class GameController(QObject):
 
 def _seated_as_in(record: Record, before: TableState, master: int | None) -> TableState:
     """The same people at a new table."""
-    return TableState.seated(record.edition, record.names, memory=before.memory, master=master, badges=before.badges)
+    return TableState.seated(
+        record.edition,
+        record.names,
+        memory=before.memory,
+        master=master,
+        badges=before.badges,
+        computers=before.computers,
+    )
 
 
 def _save_nothing(_record: Record) -> None:

@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
             ((title.rulebook_chosen,), partial(self.open_rulebook, "story")),
             ((menus.rulebook.triggered,), self.open_rulebook),
             ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
+            ((menus.company.triggered,), partial(self.open_rulebook, "company")),
             ((menus.keys.triggered,), self.show_keys),
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
             ((title.continue_chosen,), game.continue_saved),

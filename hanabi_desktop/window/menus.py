@@ -59,6 +59,7 @@ class Menus(QObject, Translated):
         self.do_again.setShortcuts([again, *(key for key in own if key != again)])
         self.table.addSeparator()
         self.pause = self._action(self.table)
+        self.players = self._action(self.table)
         self.master = self.table.addMenu("")
         self.end_early = self._action(self.table)
         self.full_screen = self._action(self.view)
@@ -78,6 +79,7 @@ class Menus(QObject, Translated):
             self.languages[code] = action
         self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
         self.leaflet = self._action(self.help)
+        self.company = self._action(self.help)
         self.practice = self._action(self.help)
         self.keys = self._action(self.help)
         # By the sign itself, wherever a keyboard has it.
@@ -108,17 +110,19 @@ class Menus(QObject, Translated):
         self.do_again.setEnabled(view is not None and view.again and not practising)
         self.pause.setEnabled(acting)
         self.end_early.setEnabled(playing and not practising)
+        self.players.setEnabled(playing and not practising)
         self.master.setEnabled(acting and view is not None and view.master is not None)
         self._offer_masters(view)
 
     def _offer_masters(self, view: "ScreenView | None") -> None:
-        offered = None if view is None else (view.names, view.badges, view.master, self._look.theme.key)
+        offered = None if view is None else (view.names, view.badges, view.master, view.computers, self._look.theme.key)
         if offered == self._offered:
             return
         self._offered = offered
         for seat, entry in enumerate(refill(self.master, view.names if view else (), self.master_chosen.emit)):
             entry.setCheckable(True)
             entry.setChecked(view is not None and view.master == seat)
+            entry.setEnabled(view is None or view.computers[seat] is None)
             if view is not None:
                 from hanabi_desktop.widgets.labels import badge_icon_beside
 
@@ -133,6 +137,7 @@ class Menus(QObject, Translated):
         self.help.setTitle(tr("MenuBar", "&Help"))
         self.rulebook.setText(tr("HelpMenu", "&Rulebook"))
         self.leaflet.setText(tr("HelpMenu", "Playing on this &screen"))
+        self.company.setText(tr("HelpMenu", "Playing with &computers"))
         self.practice.setText(tr("HelpMenu", "&Practice game"))
         self.keys.setText(tr("HelpMenu", "&Keyboard shortcuts"))
         self.new_game.setText(tr("GameMenu", "&New game…"))
@@ -149,6 +154,7 @@ class Menus(QObject, Translated):
         self.do_again.setText(tr("TableMenu", "&Redo"))
         self.pause.setText(tr("TableMenu", "&Pause"))
         self.master.setTitle(tr("TableMenu", "&Hand over the master’s role"))
+        self.players.setText(tr("TableMenu", "&Who plays…"))
         self.end_early.setText(tr("TableMenu", "&End the game early…"))
         self.full_screen.setText(tr("ViewMenu", "&Full screen"))
         self.television.setText(tr("ViewMenu", "&Television mode"))

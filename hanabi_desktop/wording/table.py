@@ -1,7 +1,7 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
 from hanabi_desktop.rules import Multicolour, Refusal
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Revealing, ScreenView
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView
@@ -22,6 +22,8 @@ def headline(view: ScreenView) -> str:
         return tr("Table", "Pause")
     if isinstance(phase, Revealing):
         return revealing_text(phase, view)
+    if view.waits_for_computer and isinstance(phase, Private | Public) and (view.alone or isinstance(phase, Public)):
+        return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
     if view.announced and view.announced.owed and view.master is not None:

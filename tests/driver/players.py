@@ -23,6 +23,7 @@ from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.company import KINDS
 from hanabi_desktop.wording.table import deck_text
 from tests.input import Key, answering, strike
 
@@ -169,6 +170,9 @@ class Players(ABC):
         for row, name in zip(players.rows, choice.names, strict=False):
             if row.edit.text() != name:
                 self.fill(row.edit, name)
+        for row, level in zip(dialog.players.rows, choice.computers or (None,) * len(choice.names), strict=False):
+            if row.level is not level:
+                self.from_menu(row.kind, KINDS.index(level))
 
     def _switch(self, dialog: NewGameDialog, rules: Rules) -> None:
         for name, value in rules.switches.items():

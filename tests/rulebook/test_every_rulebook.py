@@ -34,6 +34,7 @@ SECTIONS = [
     "summary",
     "index",
     "screen",
+    "company",
 ]
 """In their order; there is one on the master only with a master."""
 

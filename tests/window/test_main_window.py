@@ -126,6 +126,7 @@ def one_of_two_tokens_moved(players: MousePlayers) -> None:
     players.open_view()
     players.act(Play(4, Suit.RED))
     players.use(players.panel.lay_open)
+    players.page.go_on()
     players.use(players.panel.token)
 
 

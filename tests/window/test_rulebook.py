@@ -60,5 +60,5 @@ def test_the_help_menu_opens_the_leaflet_on_playing_on_this_screen(open_window: 
     window.menus.leaflet.trigger()
     book = next(top for top in window.findChildren(RulebookWindow) if top.isVisible())
     assert book.text.place() == "screen"
-    assert book.document.sections[-1].id == "screen"
+    assert book.document.sections[-2].id == "screen"
     book.close()

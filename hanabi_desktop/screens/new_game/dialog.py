@@ -100,13 +100,14 @@ class NewGameDialog(Sheet):
         self._told = SmallPrint()
         self.start, self.finish = ExplainedButton(primary=True), ExplainedButton(primary=True)
         self.start.setProperty("large", True)
-        self.cancel, self.rulebook = ExplainedButton(), ExplainedButton()
+        self.cancel, self.rulebook, self.company = ExplainedButton(), ExplainedButton(), ExplainedButton()
         self._lay_out()
         self._connect()
         last = game_again(preferences.last_game) if preferences.last_game else None
         self.players.set_names(last.names if last else ())
         if last:
             self.players.set_badges(with_missing(last.badges, len(last.names)))
+            self.players.set_computers(last.computers)
         self.rules.offer(last, first)
         self.retranslate()
 
@@ -128,7 +129,7 @@ class NewGameDialog(Sheet):
         bottom = self._bottom = QHBoxLayout()
         bottom.addWidget(self._told, 1)
         bottom.addStretch()
-        for button in (self.rulebook, self.cancel, self.start, self.finish):
+        for button in (self.company, self.rulebook, self.cancel, self.start, self.finish):
             bottom.addWidget(button)
         layout = self.column
         layout.setContentsMargins(6 * gap, 2 * gap, 6 * gap, 2 * gap)
@@ -139,7 +140,7 @@ class NewGameDialog(Sheet):
     def _connect(self) -> None:
         players, seats = self.players, self.seats
         players.names_changed.connect(self._take_names)
-        players.badges_changed.connect(lambda: seats.set_names(players.names, players.badges))
+        players.badges_changed.connect(lambda: seats.set_names(players.names, players.badges, players.computers))
         players.swapped.connect(seats.swap)
         players.removed.connect(seats.remove)
         players.refused.connect(self._tell)
@@ -152,6 +153,7 @@ class NewGameDialog(Sheet):
         self.finish.chosen.connect(lambda: self.show_page(0))
         self.rulebook.chosen.connect(lambda: self.rule_asked.emit(self.variants.rule))
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_rule)
+        self.company.chosen.connect(lambda: self.rule_asked.emit("company"))
         self.start.chosen.connect(self.accept)
         self.cancel.chosen.connect(self.reject)
 
@@ -162,6 +164,7 @@ class NewGameDialog(Sheet):
             button.setVisible(page == 1)
         for widget in (self._told, self.start, self.cancel):
             widget.setVisible(page == 0)
+        self._offer_company()
         self._retitle()
         focus = self.editions.cards[self.editions.edition] if page else self.start
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -182,20 +185,26 @@ class NewGameDialog(Sheet):
             memory=MemoryAid(str(self.memory.value)),
             master=self.seats.master,
             badges=self.players.chosen_badges,
+            computers=self.players.computers if any(self.players.computers) else (),
         )
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences with this table and these players; names that were left blank stay blank."""
         typed = self.players.typed
-        known = preferences.with_names(typed, self.players.remembered_badges)
+        known = preferences.with_names(self.players.people, self.players.remembered_badges)
         return known.with_settings(last_game=replace(self.choice(), names=typed).remembered())
 
     def _take_names(self) -> None:
         players = self.players
-        self.seats.set_names(players.names, players.badges)
+        self.seats.set_names(players.names, players.badges, players.computers)
+        self._offer_company()
         self.chips.show_seated({name.casefold() for name in players.typed}, players.full)
         self._tell(players.notice)
         self._tell_table()
+
+    def _offer_company(self) -> None:
+        """Whoever plays with computers can read by what agreements they play."""
+        self.company.setVisible(any(self.players.computers) and self.pages.currentIndex() == 0)
 
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""
@@ -214,6 +223,7 @@ class NewGameDialog(Sheet):
         self.rulebook.setText(tr("NewGame", "&Rulebook"))
         self.start.setText(tr("NewGame", "&Start"))
         self.finish.setText(tr("NewGame", "Done"))
+        self.company.setText(tr("Company", "How computers play"))
         self.cancel.setText(tr("NewGame", "Cancel"))
         for part in (self.players, self.chips, self.rules):
             part.retranslate()

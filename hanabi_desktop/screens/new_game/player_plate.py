@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLa
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.badges import paint_dye, paint_sign
+from hanabi_desktop.painting.badges import paint_dye, paint_person, paint_robot, paint_sign
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.table.state import Badge, Dye, Sign
-from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.widgets.buttons import ExplainedButton, MenuButton, sign_icon
 from hanabi_desktop.widgets.labels import badge_icon_beside
+from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.segments import Segment, Segments
 from hanabi_desktop.widgets.sheet import Sheet
+from hanabi_desktop.wording.company import KINDS, kind_name, kind_text, level_name
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -174,13 +177,18 @@ _LETTERS = 17
 """So many letters of a name are seen at once, where there is room."""
 
 
-def default_name(seat: int) -> str:
+def default_name(seat: int, level: Level | None = None) -> str:
     """What a player without a name is called."""
+    if level is not None:
+        return tr("NewGame", "Computer {number}", number=seat + 1)
     return tr("NewGame", "Player {number}", number=seat + 1)
 
 
 class PlayerPlate(QFrame):
-    """One seat: a badge, by which the player is dragged to another one; the name; and a cross to leave."""
+    """One seat: a badge, by which the player is dragged to another one; the name; who plays; and a cross to leave."""
+
+    level_chosen = Signal(object)
+    """A person is to sit here, None, or a computer of this Level."""
 
     def __init__(self, seat: int, known: QStringListModel, look: RenderContext, parent: QWidget) -> None:
         """The words come with `retranslate`."""
@@ -200,11 +208,17 @@ class PlayerPlate(QFrame):
         self.remove.setCursor(Qt.CursorShape.ArrowCursor)
         self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.remove.hide()
+        self._look = look
+        self.level: Level | None = None
+        self.kind = MenuButton()
+        self.kind.setProperty("compact", True)
+        look.changed.connect(self._paint_kind)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(5, 5, 5, 5)
         layout.setSpacing(4)
         layout.addWidget(self.badge)
         layout.addWidget(self.edit, 1)
+        layout.addWidget(self.kind)
 
     @override
     def sizeHint(self) -> QSize:
@@ -220,6 +234,17 @@ class PlayerPlate(QFrame):
         self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
 
+    def seat_level(self, level: Level | None) -> None:
+        """A person sits here, or a computer."""
+        self.level = level
+        self._paint_kind()
+
+    def _paint_kind(self) -> None:
+        side = round(self.fontMetrics().height() * 0.95)
+        paint = paint_person if self.level is None else paint_robot
+        self.kind.setIcon(sign_icon(paint, self._look, side, self.devicePixelRatioF()))
+        self.kind.setIconSize(QSize(side, side))
+
     def consider(self, event: QEvent) -> None:
         """Offers to leave while the mouse or the keyboard is here; a long name is seen from its beginning afterwards."""
         match event.type():
@@ -231,9 +256,21 @@ class PlayerPlate(QFrame):
                 self.remove.setVisible(self.underMouse())
                 self.edit.setCursorPosition(0)
 
+    def _choose(self, number: int) -> None:
+        self.level_chosen.emit(KINDS[number])
+
     def retranslate(self, few: str) -> None:
         """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
-        self.edit.setPlaceholderText(default_name(self.seat))
+        name = default_name(self.seat, self.level)
+        self.edit.setPlaceholderText(name if self.level is None else f"{name} ({level_name(self.level)})")
+        said = tr("NewGame", "Player {number}: {kind}", number=self.seat + 1, kind=kind_name(self.level))
+        self.kind.setAccessibleName(said)
+        self.kind.setToolTip(tool_tip("\n".join(filter(None, (kind_name(self.level), kind_text(self.level))))))
+        entries = refill(self.kind.menu(), [kind_name(level) for level in KINDS], self._choose)
+        for entry, level in zip(entries, KINDS, strict=True):
+            entry.setCheckable(True)
+            entry.setChecked(level is self.level)
+        self._paint_kind()
         self.edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=self.seat + 1))
         keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
         self.edit.setToolTip(tool_tip(keys))

@@ -17,6 +17,7 @@ from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, PlayerPlate, default_name
 from hanabi_desktop.table.state import Badge, are_distinct, default_badges, with_missing
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
@@ -78,11 +79,13 @@ class Seating(QWidget, Translated):
             row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
             row.edit.textChanged.connect(self.names_changed)
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
+            row.level_chosen.connect(partial(self._seat_level, row.seat))
             row.remove.chosen.connect(partial(self.remove, row.seat))
             row.remove.refused.connect(self.refused)
             for watched in (row.edit, row.badge, row):
                 watched.installEventFilter(self)
         stops = [*(row.edit for row in self.rows), self.add_button, *(row.badge for row in self.rows)]
+        stops += [row.kind for row in self.rows]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
         look.changed.connect(self.update)
@@ -112,7 +115,32 @@ class Seating(QWidget, Translated):
     @property
     def names(self) -> tuple[str, ...]:
         """The names to play with."""
-        return tuple(default_name(seat) if is_blank(name) else name for seat, name in enumerate(self.typed))
+        levels = self.computers
+        there = enumerate(zip(self.typed, levels, strict=True))
+        return tuple(default_name(seat, level) if is_blank(name) else name for seat, (name, level) in there)
+
+    @property
+    def computers(self) -> tuple[Level | None, ...]:
+        """How well the computer of each seat plays; None for a person."""
+        return tuple(row.level for row in self.rows[: self._count])
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people, as typed."""
+        return tuple(name for name, level in zip(self.typed, self.computers, strict=True) if level is None)
+
+    def set_computers(self, computers: Sequence[Level | None]) -> None:
+        """Seats these computers; there is always a person too."""
+        for row in self.rows:
+            row.seat_level(computers[row.seat] if row.seat < len(computers) else None)
+        self._show_rows()
+
+    def _seat_level(self, seat: int, level: Level | None) -> None:
+        levels = (*self.computers[:seat], level, *self.computers[seat + 1 :])
+        if all(levels):
+            self.refused.emit(tr("NewGame", "At least one person has to play."))
+        else:
+            self.set_computers(levels)
 
     @property
     def notice(self) -> str:
@@ -140,12 +168,13 @@ class Seating(QWidget, Translated):
         self._show_rows()
 
     def pick(self, name: str) -> None:
-        """Seats somebody on the first seat without a name, else on a new one; whoever sits there already leaves."""
+        """Seats somebody on the first seat of a person without a name, else on a new one; whoever sits there leaves."""
         folded = [typed.casefold() for typed in self.typed]
         if name.casefold() in folded:
             self._leave(folded.index(name.casefold()))
             return
-        free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self._count)
+        there = enumerate(zip(self.typed, self.computers, strict=True))
+        free = next((seat for seat, (typed, level) in there if is_blank(typed) and level is None), self._count)
         if free == MAX_PLAYERS:
             self.refused.emit(_many())
             return
@@ -243,12 +272,17 @@ class Seating(QWidget, Translated):
             self.refused.emit(self.rows[seat].remove.reason)
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
-        texts = [row.edit.text() for row in self.rows]
+        texts, levels = [row.edit.text() for row in self.rows], [row.level for row in self.rows]
         self.removed.emit(seat)
         self._badges = (*self._badges[:seat], *self._badges[seat + 1 :], self._badges[seat])
         self._count -= 1
-        for row, text in zip(self.rows[seat:], [*texts[seat + 1 :], ""], strict=True):
+        for row, text, level in zip(
+            self.rows[seat:], [*texts[seat + 1 :], ""], [*levels[seat + 1 :], None], strict=True
+        ):
             row.edit.setText(text)
+            row.seat_level(level)
+        if all(self.computers):
+            self.rows[0].seat_level(None)
         self._show_rows()
         if focused:
             self.rows[min(seat, self._count - 1)].edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -271,6 +305,9 @@ class Seating(QWidget, Translated):
         badges[seat], badges[other] = badges[other], badges[seat]
         self._badges = tuple(badges)
         self._show_badges()
+        first_level, second_level = self.rows[seat].level, self.rows[other].level
+        self.rows[seat].seat_level(second_level)
+        self.rows[other].seat_level(first_level)
         second.setText(texts[0])
         first.setText(texts[1])
         if first.hasFocus():

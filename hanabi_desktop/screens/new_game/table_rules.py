@@ -12,6 +12,7 @@ from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, 
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Badge
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.labels import SmallPrint, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import Segments
@@ -34,6 +35,7 @@ class SeatChoices(QWidget, Translated):
         super().__init__(parent)
         self._edition: Edition = DEFAULT_EDITION
         self._names: tuple[str, ...] = ()
+        self._people: tuple[int, ...] = ()
         self._badges: tuple[Badge, ...] = ()
         self._look = look
         self._starter_by_hand = False
@@ -87,11 +89,13 @@ class SeatChoices(QWidget, Translated):
         self._follow_book()
         self.retranslate()
 
-    def set_names(self, names: Sequence[str], badges: Sequence[Badge]) -> None:
-        """Other names or badges, in the same seats."""
-        if tuple(names) != self._names:
-            self._names = tuple(names)
+    def set_names(self, names: Sequence[str], badges: Sequence[Badge], computers: Sequence[Level | None]) -> None:
+        """Other names or badges, in the same seats; a computer is no master."""
+        people = tuple(seat for seat, level in enumerate(computers) if level is None)
+        if (tuple(names), people) != (self._names, self._people):
+            self._names, self._people = tuple(names), people
             self.retranslate()
+            self._follow_book()
         self._badges = tuple(badges)
         for box in (self.starter_box, self.master_box):
             put_badges(box, self._badges, self._look)
@@ -136,7 +140,7 @@ class SeatChoices(QWidget, Translated):
         self._starter_label.setText(tr("NewGame", "&Who goes first"))
         by_lot = tr("NewGame", "Chosen at random")
         _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
-        _fill(self.master_box, [(name, seat) for seat, name in enumerate(self._names)])
+        _fill(self.master_box, [(self._names[seat], seat) for seat in self._people])
         for box in (self.starter_box, self.master_box):
             put_badges(box, self._badges, self._look)
         self.starter_rule.setText(starter_text(self._edition.starter))

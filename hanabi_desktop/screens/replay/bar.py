@@ -23,6 +23,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
+from hanabi_desktop.wording.company import whole_text
 from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, turn_title
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -311,8 +312,24 @@ class ReplayBar(QWidget, Translated):
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
         self.message.say(
-            tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
+            self._reason()
+            or tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
         )
+
+    def _reason(self) -> str:
+        """Why a computer did what is seen; empty for a person's turn, and while the game goes on."""
+        screen, view = self._screen, self._screen.view
+        last = view.last_turn
+        level = view.computers[last.seat] if last else None
+        if last is None or level is None or not screen.replay.over:
+            return ""
+        from hanabi_desktop.teammates.teammate import choose
+
+        seen = screen.replay.view(Seat(last.seat), last.number).seen
+        choice = choose(level, seen)
+        # A person may have sat there then, or the game was ended early.
+        done = screen.replay.record.actions[last.number]
+        return whole_text(choice, view, last.seat) if choice.action == done else ""
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""

@@ -92,6 +92,8 @@ class ActionPanel(QWidget):
         self.turn = MisclickGuardButton(primary=True)
         self.peek = MenuButton()
         self.take_back = ExplainedButton()
+        self.why = ExplainedButton()
+        self.advice = ExplainedButton()
         self.lay_open = MisclickGuardButton(primary=True)
         self.token = MisclickGuardButton(primary=True)
         self.withdraw = MisclickGuardButton()
@@ -108,7 +110,7 @@ class ActionPanel(QWidget):
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         self._above.addWidget(self.rule)
-        for button in (self.take_back, self.peek, self.withdraw):
+        for button in (self.advice, self.why, self.take_back, self.peek, self.withdraw):
             self._above.addWidget(button)
         for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)
@@ -178,6 +180,8 @@ class ActionPanel(QWidget):
         self.more.chosen.connect(self.buttons_wanted)
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(requests.take_back_chosen)
+        self.why.chosen.connect(requests.why_asked)
+        self.advice.chosen.connect(requests.advice_asked)
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
         self.lay_open.chosen.connect(lambda: requests.action_chosen.emit(LayOpen()))
         self.withdraw.chosen.connect(lambda: requests.action_chosen.emit(Withdraw()))
@@ -250,7 +254,7 @@ class ActionPanel(QWidget):
         acting = offers.hints is not None
         on = acting and self.with_buttons
         # There is no headline over it either.
-        mark(self.message, "alone", on=offers.cover and not on)
+        mark(self.message, "alone", on=(offers.cover or acting) and not on)
         for widget, there in (
             (self.hints, on),
             (self.play, on),
@@ -270,13 +274,15 @@ class ActionPanel(QWidget):
             self.turn: bool(offers.call),
             self.peek: bool(offers.peeks),
             self.take_back: offers.take_back,
+            self.why: offers.why,
+            self.advice: offers.advice,
             self.lay_open: offers.lay_open,
             self.token: offers.token is not None,
             self.withdraw: offers.withdraw,
         }
         for button in filter(shown.__getitem__, shown):
             button.show()
-        self.headline.setHidden(offers.cover)
+        self.headline.setHidden(offers.cover or acting)
         self._show_menus()
         commands = (self.hints, self.play, self.discard, self.announce, self.more)
         self._keep_keyboard([*commands, *(button for button in shown if not shown[button])], acting)
@@ -321,6 +327,10 @@ class ActionPanel(QWidget):
         self.peek.setToolTip(tool_tip(tr("ActionPanel", "Peek at the teammates’ cards between turns")))
         self.take_back.setText(tr("ActionPanel", "Take back"))
         self.take_back.set_key(TAKE_BACK_KEY.translated())
+        self.why.setText(tr("ActionPanel", "Why?"))
+        self.why.setToolTip(tool_tip(tr("ActionPanel", "Why did the computer do that?")))
+        self.advice.setText(tr("ActionPanel", "Advice"))
+        self.advice.setToolTip(tool_tip(tr("ActionPanel", "What would a computer do here?")))
         self._name_cover()
         self.lay_open.setText(tr("ActionPanel", "Turn the card face up"))
         self.withdraw.setText(tr("ActionPanel", "Withdraw"))

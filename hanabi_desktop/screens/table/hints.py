@@ -76,6 +76,10 @@ class Offers(Struct, frozen=True):
     """The colours that can be named before playing (choreography)."""
     unclickable: bool
     """Whether there may be actions that no click on a card stands for: hints that point at none, or named colours."""
+    why: bool
+    """Whether a computer can be asked why it did what was done last."""
+    advice: bool
+    """Whether the player who looks may ask what a computer would do: where computers play, they can be asked."""
     cover: bool
     take_back: bool
     lay_open: bool
@@ -94,15 +98,15 @@ class Offers(Struct, frozen=True):
 
 def offers(view: ScreenView) -> Offers:
     """What this phase of the table allows."""
-    private = isinstance(view.phase, Private)
+    private = isinstance(view.phase, Private) and not view.alone
     announced, options = view.announced, view.seen.options
-    public = not private and announced is None and view.seen.end is None
+    public = not private and not view.alone and announced is None and view.seen.end is None
     # Nobody has anything to do but to look while a card is revealed.
     acting_here = () if isinstance(view.phase, Revealing) else enumerate(view.operators)
     here = tuple(seat for seat, operator in acting_here if operator is Operator.SCREEN)
     words = box_of(view.edition.kit).words
     owed = announced.owed if announced and view.master in here else None
-    acting = view.acting and options is not None
+    acting = view.acting and options is not None and not isinstance(view.phase, Revealing)
     # An announcement that nothing has moved for yet is withdrawn.
     slip = announced.laid_open is not None if announced else bool(view.seen.turns)
     return Offers(
@@ -118,6 +122,8 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         unclickable=acting and _unclickable(view.seen.rules),
+        why=_why(view),
+        advice=acting and any(view.computers),
         cover=private,
         take_back=bool(here) and not private and slip,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
@@ -128,6 +134,12 @@ def offers(view: ScreenView) -> Offers:
         token_tip=_how_to_move(view) if owed else "",
         speaks_faces=view.speaks_faces,
     )
+
+
+def _why(view: ScreenView) -> bool:
+    asked = view.recap or view.seen.turns[-1:]
+    quiet = view.announced is None and view.seen.end is None and not isinstance(view.phase, Revealing)
+    return quiet and any(view.computers[turn.seat] is not None for turn in asked)
 
 
 def _unclickable(rules: Rules) -> bool:
@@ -166,6 +178,8 @@ def _instruction(view: ScreenView) -> str:
         return tr("ActionPanel", "Everyone, look! Press any key or click to go on.")
     if view.possible:
         return invitation(view.possible, in_full=True)
+    if view.alone or (view.waits_for_computer and view.seen.viewer is None):
+        return ""
     if view.seen.viewer is not None:
         return tr("ActionPanel", "Just a peek: no playing, discarding or hinting now.")
     name = view.names[view.seen.current]

@@ -41,12 +41,17 @@ ACTIVATION_TIMEOUT = 3000
 """Milliseconds in which a window that was asked to come to the front has to be there."""
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class TablePage(BoardPage):
     """One table from the deal to the score: board, cover and finale, shown as the phase wants it."""
 
     board: Board
     ended = Signal()
     """The game is over, and its end is told."""
+    hurried = Signal()
+    """Somebody does not want to wait for a computer."""
 
     def __init__(
         self,
@@ -124,6 +129,11 @@ class TablePage(BoardPage):
             self._ask(action)
         else:
             self._try(self.kept_back.act, action)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something else than the table is looked at: no computer acts meanwhile."""
+        return self.reveal.on or self._page(self.view) is not self.board or not self.isEnabled()
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -421,6 +431,8 @@ class TablePage(BoardPage):
         page = self._page(view)
         if event.key() == Qt.Key.Key_Escape and page is not self.sheets and not isinstance(view.phase, Public):
             self.shared_screen.cover()
+        elif event.key() in _ENTER and view.waits_for_computer and not event.isAutoRepeat():
+            self.hurried.emit()
         elif page is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
 

@@ -23,6 +23,7 @@ from hanabi_desktop.rules import (
     GameOver,
     LastCopyLost,
     Play,
+    Seat,
     TurnView,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -30,6 +31,7 @@ from hanabi_desktop.screen.view import Private, Revealing, ScreenView, before_th
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
 from hanabi_desktop.table.events import CardLaidOpen
+from hanabi_desktop.table.table import Client
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.wording.journal import action_text, consequences
@@ -286,12 +288,23 @@ class KeptBack(QObject):
         if private and not isinstance(screen.phase, Private):
             self.called.emit()
 
+    def act_for(self, client: Client, action: TableAction) -> None:
+        """Has a computer act; its card is shown as that of anybody else, but to whom it showed its face before."""
+        self._to_hold = None if self.view.alone else self._before(action)
+        try:
+            client.act(action)
+        finally:
+            self._to_hold = None
+
     def _before(self, action: TableAction) -> ScreenView | None:
         """What everybody sees while the card lies face down; None if there is nothing to wait for."""
         if not self._reveal.seconds:
             return None
         table = self._screen.table
-        view = table.view(Everybody())
+        alone = self._screen.alone
+        view = table.view(Everybody() if alone is None else Seat(alone))
+        # Nothing is to be done until it has turned.
+        view = replace(view, seen=replace(view.seen, options=None))
         seat, announced = table.current, view.announced
         if isinstance(action, Play | Discard) and table.master is None:
             named = action.announced if isinstance(action, Play) else None

@@ -48,7 +48,7 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         strike(Qt.Key.Key_Tab)
         assert row.edit.hasFocus()
     reached = []
-    for _ in range(9):
+    for _ in range(12):
         strike(Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
     badges = [row.badge for row in dialog.players.rows[:3]]
@@ -56,6 +56,7 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
     assert reached == [
         dialog.players.add_button,
         *badges,
+        *(row.kind for row in dialog.players.rows[:3]),
         chip,
         dialog.line.change,
         dialog.cancel,

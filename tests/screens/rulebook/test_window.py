@@ -40,11 +40,11 @@ def test_the_contents_lead_to_every_section_by_mouse_and_keyboard(window: Rulebo
         assert not below or -2 <= line_of(window, index.data(PLACE_ROLE)).top() < 80
     assert {"end-last-round", "variants-perfect", "hint-empty", "screen-peek"} <= titled
     window.text.verticalScrollBar().setValue(window.text.verticalScrollBar().maximum())
-    assert contents.currentIndex().data(PLACE_ROLE) == "screen"
+    assert contents.currentIndex().data(PLACE_ROLE) == "company"
     contents.setFocus()
     QTest.keyClick(contents, Qt.Key.Key_Up)
     QTest.keyClick(contents, Qt.Key.Key_Return)
-    assert window.text.place() == "index"
+    assert window.text.place() == "screen"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

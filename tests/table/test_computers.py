@@ -1,0 +1,107 @@
+"""Seats at which a computer plays: who may, who may not, what it remembers, and what is saved of it."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hanabi_desktop.records.format import decode, encode
+from hanabi_desktop.records.record import DamagedRecord, replay
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules, ValueHint
+from hanabi_desktop.table.events import ComputerSeated, Operator
+from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
+from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.teammates.level import Level
+from tests.games import deal_hands
+from tests.table.tables import NAMES, Ears, Saves
+
+HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
+
+
+def table(*computers: Level | None, memory: MemoryAid = MemoryAid.FULL, master: int | None = None) -> Table:
+    """Kari, Per and Åsa; computers where they are named."""
+    state = TableState.seated(EditionId.HOUSE, NAMES[:3], memory=memory, master=master, computers=computers)
+    return Table(deal_hands(Rules(), *HANDS), state, Saves())
+
+
+def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
+    played = table()
+    ears = Ears(played)
+    played.seat_computer(1, SKILLED)
+    assert played.operators == (Operator.SCREEN, Operator.COMPUTER, Operator.SCREEN)
+    assert ears.last == (ComputerSeated(1, SKILLED),)
+    played.seat_computer(1, None)
+    assert played.operators == (Operator.SCREEN,) * 3
+
+
+@pytest.mark.parametrize(("seat", "level"), [(0, PLAIN), (2, SKILLED), (3, PLAIN)])
+def test_the_master_and_the_last_person_stay_persons(seat: int, level: Level) -> None:
+    played = table(None, PLAIN, PLAIN) if seat == 0 else table(master=2)
+    before = played.operators
+    with pytest.raises(ValueError, match="seat"):
+        played.seat_computer(seat, level)
+    assert played.operators == before
+    with pytest.raises(ValueError, match="computer"):
+        table(None, PLAIN, None, master=0).hand_over(1)
+
+
+def test_who_plays_is_saved_and_read() -> None:
+    record = decode(encode(table(None, SKILLED, PLAIN).record))
+    state = from_record(record, replay(record))
+    assert state.computers == (None, SKILLED, PLAIN)
+    assert "computers" not in table().record.extra
+
+
+@pytest.mark.parametrize(
+    ("ours", "place"),
+    [
+        ({"computers": [None, "plain"]}, "computers"),
+        ({"computers": ["plain", "plain", "skilled"]}, "computers"),
+        ({"computers": [None, "clever", None]}, "computers"),
+        ({"computers": [None, "plain", None], "master": 1}, "master"),
+    ],
+)
+def test_a_file_with_impossible_computers_says_where(ours: dict[str, Any], place: str) -> None:
+    record = table().record
+    damaged = replace(record, extra={**record.extra, **ours})
+    with pytest.raises(DamagedRecord, match=place):
+        from_record(damaged, replay(damaged))
+
+
+def test_a_computer_remembers_hints_that_the_players_have_to_remember_themselves() -> None:
+    played = table(None, PLAIN, None, memory=MemoryAid.NONE)
+    computer = Client(played, 1, Operator.COMPUTER)
+    played.act(0, ValueHint(1, 2))
+    played.look(2)
+    seen = computer.remembered()
+    assert [card.known.ranks == {2} for card in seen.hands[1].cards] == [True, False, True, True, True]
+    assert all(card.face is None for card in seen.hands[1].cards)
+    assert all(not card.known.hints for card in computer.view().hands[1])
+
+
+def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
+    played = table(None, PLAIN, None)
+    played.act(0, ValueHint(1, 2))
+    assert played.take_back_is_free
+
+
+@pytest.mark.parametrize(
+    ("computers", "master", "there"),
+    [
+        ((), None, False),
+        ((None, PLAIN), None, False),
+        ((PLAIN, SKILLED), None, True),
+        ((None, PLAIN), 1, True),
+        ((None,), None, True),
+    ],
+)
+def test_a_table_needs_a_person_who_is_the_master(
+    computers: tuple[Level | None, ...], master: int | None, there: bool
+) -> None:
+    edition = EDITIONS[EditionId.GERMAN]
+    game = NewGame(edition.id, edition.rules, ("Kari", "Per"), 0, master=master, computers=computers)
+    assert (SetupProblem.NO_PERSON in game.problems()) is there
+    again = game_again(game.remembered())
+    assert again == (None if there else game)

@@ -1,0 +1,273 @@
+"""Computers at the table, in the real window: alone with them, several people with them, and what stops them."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from hanabi_desktop.records.remarks import TakenBack, remarks_of
+from hanabi_desktop.rules import EDITIONS, EditionId, Game, Play, SeatView, Setup, ValueHint
+from hanabi_desktop.screen.view import Paused, Private, Public
+from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.window import company
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.players_dialog import PlayersDialog
+from hanabi_desktop.wording.cards import card_name
+from tests.driver import KeyPlayers, MousePlayers
+from tests.driver.players import Players
+from tests.games import deal_hands
+from tests.input import Key, click, comes, dealing, strike, wait_until
+from tests.opening import OpenWindow
+from tests.window.evening import DEAL, NAMES, RULES, by_menu, last_saved
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
+ALONE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, SKILLED, PLAIN))
+TWO = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, None, PLAIN))
+
+
+@pytest.fixture(autouse=True)
+def _no_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
+
+
+def start(window: MainWindow, choice: NewGame) -> MousePlayers:
+    window.game.start(choice)
+    return MousePlayers(window)
+
+
+def turns(players: Players) -> int:
+    return len(players.view.seen.turns)
+
+
+def more_turns(players: Players, than: int) -> bool:
+    return turns(players) > than
+
+
+def test_alone_with_two_computers_nobody_looks_away_and_a_turn_is_one_click(
+    open_window: OpenWindow, data: Path
+) -> None:
+    players = MousePlayers(open_window(deal=dealing(DEAL)))
+    players.new_game(ALONE)
+    assert players.phase() == Private(0)
+    assert not players.panel.turn.isVisible()
+    assert not players.panel.cover.isVisible()
+    players.hint(ValueHint(1, 1))
+    assert players.phase() == Private(0)
+    wait_until(lambda: turns(players) == 3)
+    assert players.view.seen.current == 0
+    assert all(card.face is None for card in players.view.hands[0])
+    assert all(card.face for hand in players.view.hands[1:] for card in hand)
+    players.play(players.view.hands[0][0].id)
+    wait_until(lambda: turns(players) == 6)
+    assert last_saved(data).extra["computers"] == [None, "skilled", "plain"]
+    assert not remarks_of(players.record)
+
+
+def test_a_whole_game_alone_by_clicks_ends_before_all_eyes(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    while players.view.seen.end is None:
+        wait_until(lambda: players.view.seen.current == 0 or players.view.seen.end)
+        if players.view.seen.end is None:
+            assert players.phase() == Private(0)
+            options = players.view.seen.options
+            assert options is not None
+            hints = [hint for hint, option in options.hints.items() if option.refusal is None]
+            done = turns(players)
+            if hints:
+                players.hint(hints[0])
+            else:
+                players.discard(players.view.hands[0][0].id)
+            wait_until(partial(more_turns, players, done))
+    assert players.phase() == Public()
+    wait_until(players.page.finale.isVisible)
+
+
+def test_with_two_people_a_computer_acts_in_front_of_everybody(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), TWO)
+    assert players.phase() == Public()
+    players.open_view()
+    players.hint(ValueHint(1, 1))
+    players.open_view()
+    players.hint(ValueHint(0, 1))
+    assert players.phase() == Public()
+    wait_until(lambda: turns(players) == 3)
+    assert players.phase() == Public()
+    assert players.view.seen.current == 0
+    assert players.panel.turn.isVisible()
+
+
+def test_a_computer_waits_while_somebody_peeks_and_while_the_game_is_paused(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 60_000)
+    players = start(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
+    assert players.panel.headline.text() == "Ola is thinking…"
+    monkeypatch.setattr(company, "BEAT", 0)
+    players.peek(0)
+    players.show_cards()
+    assert players.phase() == Private(0)
+    assert not comes(lambda: turns(players), 0.3)
+    players.screen.pause()
+    assert not comes(lambda: turns(players), 0.3)
+    assert players.phase() == Paused()
+    players.use(players.page.cover.open)
+    wait_until(lambda: turns(players) == 1)
+
+
+HANDS = ["r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"]
+STARTS = NewGame(EditionId.ENGLISH, RULES, NAMES, 2, computers=(None, None, PLAIN))
+
+
+def test_enter_does_not_wait_for_the_beat(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 60_000)
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    assert not comes(lambda: turns(players) > 1, 0.3)
+    for done in (2, 3):
+        strike(Key.Key_Return)
+        wait_until(partial(more_turns, players, done - 1))
+
+
+def test_a_take_back_goes_back_to_the_last_turn_of_a_person(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    wait_until(lambda: turns(players) == 3)
+
+    strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert turns(players) == 0
+    assert players.phase() == Private(0)
+    assert [type(remark) for remark in remarks_of(players.record)] == [TakenBack] * 3
+
+
+def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: OpenWindow) -> None:
+    choice = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, PLAIN, None))
+    players = start(open_window(deal=dealing(DEAL)), choice)
+    players.open_view()
+    players.hint(ValueHint(1, 1))
+    wait_until(lambda: turns(players) == 2)
+
+    def agree(dialog: QWidget) -> None:
+        assert "computers" in dialog.accessibleDescription()
+        assert "Kari" in dialog.accessibleDescription()
+        assert "Per" not in dialog.accessibleDescription()
+        click(next(button for button in dialog.findChildren(QPushButton) if button.text() == "Take back"))
+
+    by_menu(players, "Table", "Take back", agree)
+    assert turns(players) == 0
+
+
+def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+
+    def choose(*levels: Level | None) -> None:
+        def chosen(dialog: QWidget) -> None:
+            assert isinstance(dialog, PlayersDialog)
+            for seat, level in enumerate(levels):
+                click(dialog.kinds[seat].segments[level])
+            click(dialog.done_button)
+
+        by_menu(players, "Table", "Who plays…", chosen)
+
+    choose(None, SKILLED, PLAIN)
+    assert players.phase() == Private(0)
+    players.hint(ValueHint(1, 1))
+    wait_until(lambda: turns(players) == 3)
+    choose(None, None, PLAIN)
+    assert players.phase() == Public()
+    assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
+
+
+def test_one_person_has_to_stay(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        click(dialog.kinds[0].segments[PLAIN])
+        assert not dialog.done_button.isEnabled()
+        dialog.reject()
+
+    by_menu(players, "Table", "Who plays…", chosen)
+    assert players.view.computers == (None, SKILLED, PLAIN)
+
+
+def test_a_fault_of_the_thinking_ends_no_game(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def confused(level: Level, seen: SeatView) -> object:
+        raise ArithmeticError(f"{level} at {seen.viewer}")
+
+    faults: list[type[BaseException]] = []
+    monkeypatch.setattr(company, "choose", confused)
+    monkeypatch.setattr(company, "report_exception", lambda error: faults.append(type(error)))
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    wait_until(lambda: turns(players) == 3)
+    assert faults == [ArithmeticError] * 2
+
+
+def test_the_table_is_left_amid_a_thought(open_window: OpenWindow, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 500)
+    window = open_window(deal=dealing(DEAL))
+    players = start(window, ALONE)
+    players.hint(ValueHint(1, 1))
+    window.game.leave()
+    assert not comes(lambda: len(last_saved(data).actions) > 1, 0.8)
+    monkeypatch.setattr(company, "BEAT", 0)
+    window.game.continue_saved()
+    wait_until(lambda: turns(MousePlayers(window)) == 3)
+
+
+@pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.ENGLISH])
+def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: EditionId) -> None:
+    rules = EDITIONS[edition].rules
+    setup = Setup(rules, 3, tuple(deal_hands(rules, "r1 y2 g3 b4 w5", *HANDS).deck), 0)
+    choice = NewGame(edition, rules, NAMES, 0, master=0, computers=(None, SKILLED, PLAIN))
+    players = KeyPlayers(open_window(deal=dealing(Game(setup))))
+    players.window.game.start(choice)
+    players.play(0)
+    while turns(players) < 3:
+        wait_until(lambda: players.panel.going_on or turns(players) == 3)
+        button = players.panel.going_on
+        if isinstance(button, QAbstractButton):
+            players.use(button)
+    assert players.phase() == Private(0)
+    assert players.record.actions[0] == Play(0)
+
+
+def test_a_computer_says_why_and_what_it_would_do(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    assert not players.panel.why.isVisible()
+    players.use(players.panel.advice)
+    assert players.board.news.title.text().startswith("A plain computer would give ")
+    players.hint(ValueHint(1, 1))
+    wait_until(partial(more_turns, players, 2))
+    players.use(players.panel.why)
+    said = players.board.news.title.text()
+    assert "hint" in said
+    assert not any(card_name(card) in said for card in RULES.cards())
+
+
+def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    players.open_view()
+    assert not players.panel.advice.isVisible()
+
+
+def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    wait_until(partial(more_turns, players, 2))
+    players.screen.table.end_early()
+    players.window.game.replay(players.record)
+    page = players.window.game.replays.page
+    assert page is not None
+    told = []
+    for turn in range(page.replay_screen.turns + 1):
+        page.replay_screen.go(turn)
+        told.append(page.bar.message.text())
+    assert [text.startswith("Choose a line") for text in told] == [True, True, False, False, True]
+    assert "fit" in told[2]
