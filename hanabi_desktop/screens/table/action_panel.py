@@ -60,6 +60,8 @@ class ActionPanel(QWidget):
 
     said = Signal()
     """There is something to read."""
+    rule_told = Signal(str)
+    """By which rule something is not possible; empty once that is of no interest any more."""
     buttons_wanted = Signal()
     """Somebody with a mouse wants what no click on a card stands for."""
 
@@ -213,9 +215,7 @@ class ActionPanel(QWidget):
         self._said, self._heard, self._refused = text, heard, refused
         self.show_instead("")
         self.rule.setProperty(RULE, rule)
-        if (table := self.parentWidget()) is not None:
-            # Wherever the keyboard is, F1 tells why.
-            table.setProperty(RULE, rule)
+        self.rule_told.emit(rule)
         self.rule.setVisible(rule != "")
         self._update_message()
 

@@ -19,7 +19,7 @@ from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
-from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import Translated
@@ -323,6 +323,8 @@ class Board(Surface):
         self.note = NoteBar()
         self.confirm = ConfirmBar()
         self.panel = ActionPanel(look, requests)
+        # Wherever the keyboard is on the table, F1 tells why.
+        self.panel.rule_told.connect(lambda rule: self.setProperty(RULE, rule))
         self.foot = Foot(self.panel, self.note, self.confirm)
         self.foot.pressed.connect(self.arrange)
         self.foot.setParent(self)

@@ -10,16 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.board.news import Bulletin, News
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, Suit, ValueHint
+from hanabi_desktop.rules import EditionId, Game, MemoryAid, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
+from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import RichText
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import moment, run_down, timid
+from tests.games import deal_hands, moment, run_down, timid
 from tests.input import Key, click, hover, strike, tab_to
 from tests.opening import OpenWindow, shared_look
 from tests.screens.table.private import card_rect, ids, previewed
@@ -254,3 +255,18 @@ def test_nothing_is_left_of_it_for_other_eyes(mouse: MousePlayers) -> None:
     mouse.screen.look_away(OLA)
     mouse.screen.open_view()
     assert read(mouse) == ""
+
+
+def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.game.begin(
+        deal_hands(Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"),
+        TableState.seated(EditionId.ENGLISH, ("A", "B", "C")),
+    )
+    players = KeyPlayers(window)
+    players.open_view()
+    strike(Key.Key_D)
+    assert players.hand(0).hasFocus()
+    assert rule_in_focus() == Refusal.ALL_CLOCK_TOKENS
+    strike(Key.Key_Escape)
+    assert rule_in_focus() == ""
