@@ -73,6 +73,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>First the announced card is turned face up.</source>
+        <translation>Zuerst wird die angesagte Karte aufgedeckt.</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn, on another device.</source>
         <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
     </message>

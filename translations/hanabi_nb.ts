@@ -73,6 +73,10 @@
         <translation>Ta tilbake</translation>
     </message>
     <message>
+        <source>First the announced card is turned face up.</source>
+        <translation>Først må kortet snus.</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn, on another device.</source>
         <translation>{name} har turen, på en annen enhet.</translation>
     </message>

@@ -73,6 +73,10 @@
         <translation>Ta tillbaka</translation>
     </message>
     <message>
+        <source>First the announced card is turned face up.</source>
+        <translation>Först ska kortet vändas upp.</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn, on another device.</source>
         <translation>Nu spelar {name}, på en annan enhet.</translation>
     </message>

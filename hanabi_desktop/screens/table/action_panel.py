@@ -337,7 +337,6 @@ class ActionPanel(QWidget):
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)
-        self.token.setToolTip(tool_tip(offers.token_tip))
         self.more.setText(tr("ActionPanel", "All buttons"))
         self.rule.setText(tr("ActionPanel", "Why?"))
         self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))

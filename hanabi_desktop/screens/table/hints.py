@@ -90,8 +90,6 @@ class Offers(Struct, frozen=True):
     """What the master is asked to do with it."""
     token_text: str
     """The same without the master's name."""
-    token_tip: str
-    """How that is done."""
     speaks_faces: bool
     """Whether a screen reader may tell unasked what only the player who looks can know."""
 
@@ -131,7 +129,6 @@ def offers(view: ScreenView) -> Offers:
         token=owed,
         request=request_text(announced, view, words) if announced and owed else "",
         token_text=bare_request_text(owed, words) if owed else "",
-        token_tip=_how_to_move(view) if owed else "",
         speaks_faces=view.speaks_faces,
     )
 
@@ -170,8 +167,7 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
 def _instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
-        # The headline says who, and the button what.
-        return ""
+        return _master_instruction(view)
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
     if isinstance(view.phase, Revealing):
@@ -188,7 +184,9 @@ def _instruction(view: ScreenView) -> str:
     return ""
 
 
-def _how_to_move(view: ScreenView) -> str:
+def _master_instruction(view: ScreenView) -> str:
+    if view.announced is None or view.announced.owed is None:
+        return tr("ActionPanel", "First the announced card is turned face up.")
     return tr(
         "ActionPanel",
         "{name} clicks or drags what lights up, or presses the button.",
