@@ -89,6 +89,7 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
     before = [known.taken_for(card, useless) for card in touched]
     secured = known.secured(target)
     known.point(target, known.box.answers[number], touched)
+    known.about[focus] = True
     outlook = Outlook(known, target, first or [focus])
     if not first:
         return _read_again(known, focus, touched, before, outlook, useless)

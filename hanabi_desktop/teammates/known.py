@@ -45,6 +45,8 @@ class Known:
         self.meant = [box.every] * cards
         self.hinted = [False] * cards
         self.called = [False] * cards
+        self.about = [False] * cards
+        """Whether a hint was about the card: of several that may fit, it is the first to be played."""
         self.why = [-1] * cards
         """The turn of the hint by which a card means what it does."""
         self.waiting: dict[int, dict[int, Needs]] = {}
@@ -58,7 +60,7 @@ class Known:
         other.__dict__.update(self.__dict__)
         other.stacks, other.lost, other.gone = self.stacks[:], self.lost[:], self.gone[:]
         other.hands = [hand[:] for hand in self.hands]
-        other.owner, other.faces = self.owner[:], self.faces[:]
+        other.owner, other.faces, other.about = self.owner[:], self.faces[:], self.about[:]
         other.restore(self.meanings())
         other.look_as(self.me)
         return other

@@ -20,7 +20,15 @@ def choose(known: Known) -> Move:
     if plays:
         useless = known.useless()
         return Move(
-            Deed.PLAY, min(plays, key=lambda card: (not known.called[card], lowest(known.taken_for(card, useless))))
+            Deed.PLAY,
+            min(
+                plays,
+                key=lambda card: (
+                    not known.called[card],
+                    not known.about[card],
+                    lowest(known.taken_for(card, useless)),
+                ),
+            ),
         )
     tried = [(move, *_try(known, move, touched)) for move, touched in hints(known)]
     honest = [(move, gained, saves) for move, gained, saves in tried if gained >= 0]

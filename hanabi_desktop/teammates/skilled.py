@@ -30,6 +30,7 @@ class Weights(NamedTuple):
     # What a play is worth
     play: float = 4.0
     called: float = 3.0
+    about: float = 0.15
     five: float = 0.3
     unlocks: float = 0.3
     trust: float = 0.97
@@ -111,6 +112,8 @@ class Skilled:
             value = weights.play * trust - weights.strike * (1 - trust) + (5 - lowest(faces)) * 0.02
             if known.called[card]:
                 value += weights.called
+            if known.about[card]:
+                value += weights.about
             if not faces & ~known.box.fives and known.clocks < known.box.rules.clocks:
                 value += weights.five
             if only(faces) >= 0 and self._unlocks(only(faces)):

@@ -1,0 +1,53 @@
+"""What computers make of a hint that a person gives by the leaflet."""
+
+import pytest
+
+from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Rules, Suit, TurnAction, ValueHint
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.reasons import Told
+from hanabi_desktop.teammates.teammate import choose
+from tests.games import deal_hands, seen
+
+BOTH = pytest.mark.parametrize("level", Level)
+KARI, COMPUTER, PER = range(3)
+
+
+def dealt(computer: str) -> Game:
+    """Kari's, the computer's and Per's hands, the oldest card first."""
+    return deal_hands(Rules(), "b4 y4 g4 w4 r4", computer, "w2 w3 g2 b2 y5")
+
+
+def answer(level: Level, game: Game, *actions: TurnAction) -> TurnAction:
+    for action in actions:
+        game.apply(action)
+    return choose(level, seen(game, game.current)).action
+
+
+@BOTH
+def test_of_two_cards_the_newer_is_meant(level: Level) -> None:
+    game = dealt("y3 r1 g4 r1 b2")
+    assert answer(level, game, ColourHint(COMPUTER, Suit.RED)) == Play(8)
+    game = dealt("y3 r1 g4 y1 b2")
+    assert answer(level, game, ValueHint(COMPUTER, 1)) == Play(8)
+
+
+@BOTH
+def test_a_hint_at_the_oldest_card_says_to_play_it_where_nothing_is_to_be_kept(level: Level) -> None:
+    game = dealt("r1 y3 g4 b4 b2")
+    assert answer(level, game, ColourHint(COMPUTER, Suit.RED)) == Play(5)
+
+
+@BOTH
+def test_a_five_that_would_go_next_is_kept(level: Level) -> None:
+    game = dealt("r5 y3 g4 b4 b2")
+    game.apply(ValueHint(COMPUTER, 5))
+    choice = choose(level, seen(game, COMPUTER))
+    assert choice.action not in (Play(5), Discard(5))
+
+
+@BOTH
+def test_a_computer_tells_which_hint_it_follows(level: Level) -> None:
+    game = dealt("y3 r1 g4 r1 b2")
+    game.apply(ColourHint(COMPUTER, Suit.RED))
+    reason = choose(level, seen(game, COMPUTER)).reason
+    assert (reason.told, reason.card, reason.since) == (Told.PLAYS_HINTED, 8, 0)
