@@ -1,6 +1,6 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6 import QtGui
@@ -16,18 +16,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from hanabi_desktop.board.arranging_menu import ArrangingMenu
+from hanabi_desktop.board.hand_frames import paint_announced, paint_selected
 from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import Index
-from hanabi_desktop.painting.canvas import alpha
-from hanabi_desktop.painting.cards import paint_check, paint_cross
 from hanabi_desktop.painting.layout import hand_cells, held_card
-from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
@@ -35,40 +34,6 @@ from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import ConsideredView, speak_line
-from hanabi_desktop.wording.text import tr
-
-
-def paint_selected(painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paints the frame of the selected own card while the hand has no focus."""
-    pen = QtGui.QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
-    _frame(painter, rect, pen)
-
-
-def paint_announced(painter: QtGui.QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
-    """Paints the frame of the announced card, and while it lies face down a check or a cross on it."""
-    width = max(4.0, rect.width() * 0.05)
-    # Within the card: what is around it belongs to its neighbours.
-    inner = rect.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
-    _frame(painter, inner, QtGui.QPen(theme.symbol_outline, width + 3))
-    _frame(painter, inner, QtGui.QPen(theme.accent, width))
-    if card.face is not None:
-        return
-    size = rect.width() * 0.5
-    spot = QRectF(0, 0, size, size)
-    spot.moveCenter(rect.center())
-    paint = paint_check if card.announced is ActionKind.PLAY else paint_cross
-    paint(painter, spot, theme)
-
-
-def _frame(painter: QtGui.QPainter, rect: QRectF, pen: QtGui.QPen) -> None:
-    painter.save()
-    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = rect.width() * 0.09
-    painter.drawRoundedRect(rect, corner, corner)
-    painter.restore()
-
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
@@ -336,7 +301,7 @@ class HandView(ConsideredView):
 
     @override
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
-        """Arranging by menu, for mice and for whoever does not know the keys yet."""
+        """Opens the menu that arranges an own card."""
         index = (
             self.currentIndex()
             if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard
@@ -345,7 +310,7 @@ class HandView(ConsideredView):
         card = self.card(index)
         if card is None or not self._hand.own:
             return
-        menu = self._arranging_menu(card)
+        menu = ArrangingMenu(card, partial(self._move, card), self._requests, self)
         menu.popup(event.globalPos() if event.reason() == QtGui.QContextMenuEvent.Reason.Mouse else self._below(index))
 
     def _below(self, index: QModelIndex) -> QPoint:
@@ -477,25 +442,6 @@ class HandView(ConsideredView):
         """Moves a card `step` places to the right, within the hand, and selects it."""
         self.setCurrentIndex(self._hand.index(card.place - 1))
         self._do(MoveCard(card.id, min(max(card.place - 1 + step, 0), self._hand.rowCount() - 1)))
-
-    def _arranging_menu(self, card: TableCard) -> QMenu:
-        """The context menu of an own card: moving, raising, turning, writing a note."""
-        menu = QMenu(self)
-        entries: tuple[tuple[str, Callable[[], None], str], ...] = (
-            (tr("HandView", "Move to the left"), partial(self._move, card, -1), "Ctrl+Left"),
-            (tr("HandView", "Move to the right"), partial(self._move, card, 1), "Ctrl+Right"),
-            (tr("HandView", "Raise or lower"), partial(self._do, RaiseCard(card.id)), "R"),
-            (tr("HandView", "Turn sideways"), partial(self._do, TurnCard(card.id)), "T"),
-            (tr("HandView", "Note…"), partial(self._requests.note_chosen.emit, card.id), "N"),
-        )
-        for text, do, key in entries:
-            action = menu.addAction(text)
-            # Shown beside the entry; the hand itself answers to the key.
-            action.setShortcut(QtGui.QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.triggered.connect(do)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return menu
 
 
 def waits_to_be_laid_open(card: TableCard) -> bool:
