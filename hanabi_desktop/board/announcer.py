@@ -120,6 +120,6 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
         spoken = [f"{table_words.speech_caption(name, speech)} {table_words.speech_name(speech)}"] if speech else []
         return [table_words.look_away_text(name), *spoken]
-    if isinstance(view.phase, Private):
+    if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view)]

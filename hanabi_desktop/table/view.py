@@ -116,9 +116,12 @@ class TableView(Struct, frozen=True):
 
     @property
     def speaks_faces(self) -> bool:
-        """Whether a face may be told to a screen reader unasked: everybody sees it, or its viewer wants it so."""
+        """Whether a face may be told to a screen reader unasked.
+
+        Everybody sees it, its viewer wants it so, or nobody else is there to hear it.
+        """
         viewer = self.seen.viewer
-        return viewer is None or self.speech[viewer] is Speech.ALOUD
+        return viewer is None or self.alone or self.speech[viewer] is Speech.ALOUD
 
     def may_be_told(self, seat: int) -> bool:
         """Whether the cards of `seat` may be spoken to a viewer who asks for them."""

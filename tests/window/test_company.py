@@ -271,3 +271,17 @@ def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindo
         told.append(page.bar.message.text())
     assert [text.startswith("Choose a line") for text in told] == [True, True, False, False, True]
     assert "fit" in told[2]
+
+
+def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    told: list[str] = []
+    players.page.announcer.announced.connect(told.append)
+    players.hint(ValueHint(1, 1))
+    wait_until(partial(more_turns, players, 2))
+    said = " ".join(told)
+    assert said.count("Kari → Per") == 1
+    assert said.count("Per plays") == 1
+    assert "The cards are shown" not in said
+    assert said.endswith("Kari’s turn")
+    assert players.view.speaks_faces
