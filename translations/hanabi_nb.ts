@@ -2753,6 +2753,10 @@
         <translation>&amp;Lagre…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>

@@ -2753,6 +2753,10 @@
         <translation>&amp;Spara…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopierad</translation>
     </message>

@@ -156,7 +156,7 @@ class KindButtons(SwitchControl):
         self._edition: Edition | None = None
         self._group = QtWidgets.QButtonGroup(self)
         self.buttons = {kind: QtWidgets.QRadioButton() for kind in switch.domain}
-        self._text = SmallPrint(indented=True)
+        self._text = SmallPrint()
         for kind, button in self.buttons.items():
             self._group.addButton(button)
             button.setProperty(RULE, rule_of(switch, kind))
@@ -183,7 +183,7 @@ class KindButtons(SwitchControl):
     def retranslate(self, edition: Edition) -> None:
         self._edition = edition
         offered = edition.offered(self.switch.name)
-        self._text.keep_room_for(explained(self._words.kinds[kind].explanation, _choices(edition)) for kind in offered)
+        self._text.keep_room_for(self._told(kind, edition) for kind in offered)
         for kind, button in self.buttons.items():
             name = variant_name(self.switch.name, kind, edition.id)
             _name(button, name, explained(self._words.kinds[kind].explanation, _choices(edition)))
@@ -191,7 +191,12 @@ class KindButtons(SwitchControl):
 
     def _tell(self) -> None:
         if self._edition:
-            self._text.setText(explained(self._words.kinds[self.value].explanation, _choices(self._edition)))
+            self._text.setText(self._told(self.value, self._edition))
+
+    def _told(self, kind: SwitchValue, edition: Edition) -> str:
+        """What a kind changes, by its name: the text stands below them all, whichever is chosen."""
+        name = variant_name(self.switch.name, kind, edition.id)
+        return f"{name}: {explained(self._words.kinds[kind].explanation, _choices(edition))}"
 
 
 def _choices(edition: Edition) -> Choices:

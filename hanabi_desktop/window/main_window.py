@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import override, report_exception
 from hanabi_desktop.faults.hooks import ErrorHooks
@@ -223,6 +223,11 @@ class MainWindow(QMainWindow):
         self.menus.television.toggled.connect(dialog.appearance.television.setChecked)
         dialog.exec()
         dialog.deleteLater()
+        focused: QWidget | None = self.focusWidget()
+        page = self.game.table_page
+        if page is not None and page.isVisible() and (focused is None or not focused.isVisible()):
+            # It was at the button for the menus, which is gone with the television.
+            page.take_focus()
 
     def speak(self, code: str) -> None:
         """Changes the language of the whole program, now."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
@@ -232,3 +232,21 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
         assert page.reveal.on
         assert not board.foot.verticalScrollBar().isVisible()
         page.go_on()
+
+
+def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_settings(mouse: MousePlayers) -> None:
+    window = mouse.window
+    window.menus.television.trigger()
+    until(window, full=True)
+    mouse.panel.menus.setFocus()
+
+    def leave(dialog: QWidget) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        dialog.appearance.television.setFocus()
+        strike(Key.Key_Space)
+        until(window, full=False)
+        dialog.reject()
+
+    with answering(leave):
+        window.menus.settings.trigger()
+    assert mouse.panel.turn.hasFocus()

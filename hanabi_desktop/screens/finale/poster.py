@@ -169,6 +169,8 @@ class PosterSheet(Sheet):
         self.save_button.clicked.connect(self._ask_where)
         self.copy_button.clicked.connect(self._to_clipboard)
         self.column.addWidget(self.preview, 1)
+        self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
         self.column.addWidget(buttons)
         self.retranslate()
 
@@ -186,4 +188,5 @@ class PosterSheet(Sheet):
         self.setWindowTitle(tr("MainWindow", "Poster"))
         self.preview.setAccessibleName(tr("MainWindow", "Poster"))
         self.save_button.setText(tr("PosterSheet", "&Save…"))
+        self.close_button.setText(tr("PosterSheet", "Close"))
         self.copy_button.setText(tr("PosterSheet", "Copied") if self._copied else tr("PosterSheet", "&Copy"))
