@@ -59,6 +59,8 @@ class Bulletin(Struct, frozen=True):
     """What was named is shown there as it is marked on the cards."""
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
+    weighty: bool = False
+    """Whether more follows from it than that it was done: it has all the room, and the journal waits."""
     recap: bool = False
     """Whether it is for one player alone, who may have missed a lot."""
     turns: int = 0
@@ -92,7 +94,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
             table_words.announced_text(view.announced, view),
             table_words.request_text(view.announced, view, words),
         )
-        return Bulletin(*words_of_it, view.announced.laid_open)
+        return Bulletin(*words_of_it, view.announced.laid_open, weighty=True)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
         title = "\n".join(turn_text(turn, names, rules, words) for turn in view.recap)
         missed = f"{tr('News', 'What {name} missed', name=names[view.seen.viewer])}."
@@ -105,6 +107,7 @@ def _bulletin(view: ScreenView) -> Bulletin:
         return Bulletin(title, table_words.taken_back_text(names[view.undone.seat]))
     if view.last_turn:
         first, *rest = turn_sentences(view.last_turn, names, rules, words)
+        weighty = bool(rest)
         again = [f"{table_words.done_again_title()}."] if view.redone else []
         rest = [*again, *rest]
         if any(isinstance(event, FinalRoundBegun) for event in view.last_turn.events):
@@ -122,13 +125,14 @@ def _bulletin(view: ScreenView) -> Bulletin:
             next(moved, None),
             next((event.hint for event in events if isinstance(event, HintGiven)), None),
             bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
+            weighty=weighty,
             turns=1,
             heard=heard,
         )
     return Bulletin("")
 
 
-_SCALES = (2.0, 1.7, 1.4, 1.25, 1.05, 0.85, 0.7, 0.6, 0.5)
+_SCALES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.15, 1.05, 0.95, 0.85, 0.78, 0.7, 0.65, 0.6, 0.55, 0.5)
 """How many times as large as usual the letters are, at best and at worst."""
 _TORN, _SPLIT = 0.75, 0.5
 """Letters so many times as large that tear no hint, or split no word, are as good as those that do."""
@@ -137,7 +141,9 @@ _BANNER = (3.4, 3.0, 2.75, 2.5, 2.25)
 _EASY = 1.05
 """The least of these sizes that is read with ease."""
 _UNDER = 0.88
-"""Letters under a picture of what a hint named are at least so many times as large as without it."""
+"""Letters beside a picture that may give way are at least so many times as large as without it."""
+_SMALLER = 0.6
+"""So many times as large is a picture that makes room for weighty words, before it gives way."""
 _TILE = 0.26
 """Of the room's height, so much has that picture."""
 _LEAST = 11
@@ -236,13 +242,15 @@ class News(QWidget):
             return True
         scales: Sequence[float] = (*_BANNER, *_SCALES) if self._look.television else _SCALES
         lay_out = partial(self._lay_out, room, scales[:-1] if beside_others else scales)
-        chosen = lay_out(self._picture_place(QSizeF(room)))
-        hint = self._news.hint is not None
+        tried = [lay_out(self._picture_place(QSizeF(room)))]
         # Where there is no room for both, everybody can see the card among the fireworks or on the pile, and what a hint
         # named on the cards: its picture says nothing that words do not, and takes little from them.
-        if hint or (chosen.scale is None and not beside_others):
-            bare = lay_out(QRectF())
-            chosen = chosen if hint and chosen.scale and chosen.size >= bare.size * _UNDER else bare
+        if self._news.weighty:
+            tried.append(lay_out(self._picture_place(QSizeF(room), _SMALLER)))
+        if self._news.weighty or self._news.hint or (tried[0].scale is None and not beside_others):
+            tried.append(lay_out(QRectF()))
+        large = max(each.size for each in tried if each is tried[-1] or each.scale) * _UNDER
+        chosen = next((each for each in tried if each.scale and each.size >= large), tried[-1])
         if chosen.scale is None and beside_others:
             return False
         self.card_place, self._fitted, self.scrolls = chosen.picture, room, chosen.scale is None
@@ -262,12 +270,16 @@ class News(QWidget):
         self._set_scale(scale or _SCALES[-1], width)
         return _Layout(picture, left, top, width, scale, self.title.fitted_to(width).font.pointSizeF())
 
-    def _picture_place(self, room: QSizeF) -> QRectF:
-        """Where the picture of these news lies: beside the words, or over them with a share of the height."""
+    def _picture_place(self, room: QSizeF, share: float = 1.0) -> QRectF:
+        """Where the picture of these news lies: beside the words, or over them with a share of the height.
+
+        A card has this `share` of its usual size.
+        """
         if self._news.hint:
             side = room.height() * _TILE
             return QRectF(_SIDE + _INNER, 8, side, side)
-        return _card_place(room, 0.28 if self._look.television else 0.38) if self._news.card else QRectF()
+        high = 0.28 if self._look.television else 0.38
+        return _card_place(room, high * share, 0.3 * share) if self._news.card else QRectF()
 
     def _scale(self, room: QSize, scales: Sequence[float]) -> float | None:
         """The best of these scales for words in this room; None if they are too long."""
@@ -355,12 +367,12 @@ def _high(room: QSizeF) -> bool:
     return room.height() > room.width() * 0.95
 
 
-def _card_place(room: QSizeF, share: float) -> QRectF:
-    """Where the card lies; over the words, it has a share of the height."""
+def _card_place(room: QSizeF, high: float, wide: float) -> QRectF:
+    """Where the card lies: over the words, with a share of the height, or beside them, with one of the width."""
     if _high(room):
-        height = room.height() * share
+        height = room.height() * high
         return QRectF(_SIDE + _INNER, 8, height * CARD_ASPECT, height)
-    width = min((room.height() - 12) * CARD_ASPECT, room.width() * 0.3)
+    width = min((room.height() - 12) * CARD_ASPECT, room.width() * wide)
     height = width / CARD_ASPECT
     return QRectF(8, (room.height() - height) / 2, width, height)
 

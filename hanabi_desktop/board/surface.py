@@ -217,13 +217,13 @@ class StoryPlate(_Plate):
         self._news, self._journal = news, journal
         self._older = False
         """Whether there are lines of what was before."""
-        self._whole = False
+        self._whole = self._weighty = False
         for part in (news, journal):
             part.setParent(self)
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
-        self._whole = whole
+        self._whole, self._weighty = whole, news.weighty
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._journal.setVerticalScrollBarPolicy(policy)
@@ -246,8 +246,9 @@ class StoryPlate(_Plate):
         told = not self._news.isHidden()
         lay_out = partial(layouts.story_layout, area, unit, news=told)
         # What is new has more of the room, or all of it, if it needs more than its share, and so that it is read from
-        # across the room.
-        shared = self._older and not (self._look.television and not self._whole and told)
+        # across the room: what is weighty stands there alone.
+        alone = (self._look.television or self._weighty) and not self._whole and told
+        shared = self._older and not alone
         for news, journal in (lay_out(journal=True, long=long) for long in (False, True) if shared):
             self._journal.setGeometry(journal.toRect())
             older = self._journal.whole_lines(journal.height()) > 0

@@ -1,5 +1,6 @@
 """What has happened is told once, in letters that can be read, and what was before in whole lines."""
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -9,11 +10,21 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.preferences import TEXT_SIZES
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, ValueHint
+from hanabi_desktop.rules import (
+    EDITIONS,
+    CardDiscarded,
+    CardMisplayed,
+    Discard,
+    EditionId,
+    Game,
+    LastCopyLost,
+    Play,
+    ValueHint,
+)
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import clever, moment, play_random_game, timid
+from tests.games import careless, clever, moment, play_random_game, seen, timid
 from tests.opening import OpenWindow
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
@@ -37,9 +48,11 @@ def assert_whole_lines(board: Board) -> None:
         return
     view = QRect(journal.viewport().rect())
     rows = [row for row in range(journal.model().rowCount()) if not journal.isRowHidden(row)]
-    seen = {row: rect for row in rows if (rect := journal.visualRect(journal.model().index(row, 0))).intersects(view)}
-    assert all(view.contains(rect) for rect in seen.values()), (view, seen)
-    assert rows[-1] in seen
+    in_sight = {
+        row: rect for row in rows if (rect := journal.visualRect(journal.model().index(row, 0))).intersects(view)
+    }
+    assert all(view.contains(rect) for rect in in_sight.values()), (view, in_sight)
+    assert rows[-1] in in_sight
 
 
 def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenWindow) -> None:
@@ -84,20 +97,62 @@ def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int)
     window.speak("en")
 
 
+def lost(game: Game) -> bool:
+    turns = seen(game).turns
+    return len(turns) > 8 and {CardDiscarded, LastCopyLost} <= set(map(type, turns[-1].events))
+
+
+def mistaken(game: Game) -> bool:
+    turns = seen(game).turns
+    return len(turns) > 8 and any(isinstance(event, CardMisplayed) for event in turns[-1].events)
+
+
+def discarded(game: Game) -> bool:
+    turns = seen(game).turns
+    return len(turns) > 8 and {CardDiscarded, LastCopyLost} & set(map(type, turns[-1].events)) == {CardDiscarded}
+
+
+def test_what_costs_points_is_told_as_large_as_what_costs_none_and_the_journal_waits(open_window: OpenWindow) -> None:
+    window = open_window(size=(1920, 1080))
+
+    def letters(wanted: Callable[[Game], bool]) -> tuple[int, int, bool]:
+        game = moment(EDITIONS[EditionId.ENGLISH].rules, 4, wanted, careless)
+        window.game.begin(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Birgitta", "Ola")))
+        settle()
+        assert window.game.table_page
+        board = window.game.table_page.board
+        assert not board.news.scrolls
+        title, details = (QFontInfo(each.fitted.font).pixelSize() for each in (board.news.title, board.news.details))
+        return title, details, board.journal.isVisible()
+
+    usual, _, journal = letters(discarded)
+    assert journal
+    for wanted in (lost, mistaken):
+        title, details, journal = letters(wanted)
+        assert title >= usual * 0.9
+        assert details >= usual * 0.7
+        assert not journal
+    # It comes back with the next thing that costs nothing.
+    assert letters(discarded)[2]
+
+
 def shown(board: Board) -> list[int]:
     rows = range(board.journal.model().rowCount())
     return [row for row in rows if board.journal.isVisible() and not board.journal.isRowHidden(row)]
 
 
 def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(mouse: MousePlayers) -> None:
-    news, alarming = mouse.board.news, []
+    news = mouse.board.news
+    alarming: list[bool] = []
     mouse.window.resize(1600, 900)
     for action in (ValueHint(1, 2), Play(9), Discard(14)):
         mouse.turn(action)
         settle()
-        assert not news.card_place.isEmpty()
+        # Words of what follows from an action may need the room of its card.
+        assert alarming or not news.card_place.isEmpty()
         alarming.append(bool(news.details.property("alarming")))
     assert alarming == [False, True, False]
+    assert not news.card_place.isEmpty()
     # Not beside what somebody missed, which may be many turns.
     mouse.open_view()
     settle()
