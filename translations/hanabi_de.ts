@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Damit sollte nicht sofort etwas ausgespielt werden.</translation>
+        <translation>Dieser Hinweis sollte noch keine Karte ins Spiel bringen.</translation>
     </message>
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
@@ -423,7 +423,7 @@
         <translation>Nichts auszuspielen, kein Hinweis nötig: Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
-        <source>Of all that could be done, this was likely to cost least.</source>
+        <source>Of all the options, this was likely to cost the least.</source>
         <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Dieser Hinweis zeigt auf die Karte, die {target} sonst abwerfen würde: ausspielen, wenn sie passt, sonst behalten.</translation>
     </message>
     <message>
-        <source>Whichever of several it was: it had to fit.</source>
+        <source>Whichever of the possible cards it was, it had to fit.</source>
         <translation>Welche der möglichen Karten es auch war: Sie musste passen.</translation>
     </message>
     <message>
@@ -471,12 +471,12 @@
         <translation>{cards} passt, sobald andere Karten ausgespielt sind: {plays}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <source>{giver}’s hint on turn {turn} said: play this card.</source>
         <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
         <translation>Der Hinweis von {giver} in Zug {turn} sagte: Spiel diese Karte aus.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss die neueste Karte ohne Hinweis bei {name} sein.</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Ehrenwert, aber vergessen, bevor sich der Rauch verzogen hat.</translation>
     </message>
     <message>
-        <source>Honour intact, but it won’t be remembered for long.</source>
+        <source>Honour intact, but the show won’t be remembered for long.</source>
         <translation>Ehre gerettet, aber lange wird sich daran niemand erinnern.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As good as the best of these players so far (%n game(s)).</source>
+        <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
             <numerusform>So gut wie der Rekord dieser Besetzung (%n Partie).</numerusform>
             <numerusform>So gut wie der Rekord dieser Besetzung (%n Partien).</numerusform>
@@ -1138,7 +1138,7 @@
         <translation>Partie nachspielen</translation>
     </message>
     <message numerus="yes">
-        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <source>These players’ best so far: {best} (%n game(s)).</source>
         <translation>
             <numerusform>Rekord dieser Besetzung: {best} (%n Partie).</numerusform>
             <numerusform>Rekord dieser Besetzung: {best} (%n Partien).</numerusform>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
-        <translation>den Hinweis bestätigen, auch mit derselben Taste noch einmal; Esc bricht ab</translation>
+        <translation>den Hinweis bestätigen; dieselbe Taste noch einmal tut es auch, Esc bricht ab</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s number</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
-        <translation>Zug {turn}: {name} spielt die {card} aus, ohne dass ihr je ein Hinweis galt. Sie passt!</translation>
+        <translation>Zug {turn}: {name} spielt die {card} aus, obwohl nie ein Hinweis auf diese Karte gezeigt hat. Sie passt!</translation>
     </message>
     <message>
         <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
@@ -3232,7 +3232,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>To continue from here, the game must be finished first.</source>
+        <source>You can only continue from here once the game is finished.</source>
         <translation>Erst wenn die Partie beendet ist, lässt sie sich von hier aus weiterspielen.</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
-        <translation>Wen ihr bestimmt, oder das Los entscheidet.</translation>
+        <translation>Das bestimmt ihr, oder das Los entscheidet.</translation>
     </message>
     <message>
         <source>At a table, you’d point and say:</source>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
-        <translation>Möglichst zeigen Hinweise nur auf nützliche Karten, und nie auf ein zweites Exemplar, wenn das erste schon einen hat.</translation>
+        <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
-        <translation>Meint er die Karte, die du sonst abwerfen würdest, so sagt er: Spiel sie aus, wenn alles passen würde, was sie sein kann, sonst behalte sie. Behalten soll man letzte Exemplare und, wenn der Hinweis die Zahl nennt, Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann auf jeder Karte auch bloß heißen: behalten.</translation>
+        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
+        <translation>Meint er die Karte, die du sonst abwerfen würdest, so sagt er: Spiel sie aus, wenn alles passen würde, was sie sein kann, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann bei jeder Karte bloß „behalten“ heißen.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -4423,25 +4423,25 @@
         <translation>Ein Hinweis meint nur eine der Karten, auf die er zeigt: die, die du sonst abwerfen würdest; ist sie nicht dabei, die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
-        <translation>Ein Hinweis, der nur auf Karten mit Hinweisen zeigt, sagt mehr über sie. Sagt er nichts Neues: Spiel die neueste aus.</translation>
+        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, ergänzt er diese. Sagt er nichts Neues, heißt er: Spiel die neueste davon aus.</translation>
     </message>
     <message>
         <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jeder Hinweis bringt, und zählt die letzten Züge.</translation>
+        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jeder Hinweis bringt, und zählt die Züge, die noch bleiben.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Nach dem Zug eines Computers sagt „Warum?“, welcher Abmachung er gefolgt ist; den Rest erzählt die fertige Partie beim Nachspielen. „Rat“ sagt, was ein einfacher Computer an deiner Stelle täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen. Allein mit Computern musst du nie wegschauen.</translation>
+        <translation>Nach dem Zug eines Computers sagt „Warum?“, welcher Abmachung er gefolgt ist; den Rest erzählt die fertige Partie beim Nachspielen. „Rat“ sagt, was ein einfacher Computer an deiner Stelle täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Computer lesen deine Hinweise nach den Abmachungen hier und geben ihre eigenen ebenso. Sie sehen dir Versehen nach. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Computer lesen deine Hinweise nach den Abmachungen hier und geben ihre eigenen ebenso. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4488,8 +4488,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
-        <translation>Manchmal meint ein Hinweis eine Karte, die erst nach einer anderen passt. Wer die andere hat, spielt sie zuerst aus: eine Karte mit Hinweis, die es sein kann, sonst auf gut Glück die eigene neueste ohne Hinweis. Gilt der Hinweis dir, warte ab, ob das jemand tut. Siehst du ihn bei anderen, und niemand sonst kann gemeint sein, dann bist du es.</translation>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
+        <translation>Manchmal meint ein Hinweis eine Karte, die erst nach einer anderen passt. Wer die andere hat, spielt sie zuerst aus: eine, zu der es schon einen Hinweis gab und die es sein kann, sonst auf gut Glück die eigene neueste ohne Hinweis. Bekommst du so einen Hinweis, warte ab, ob das jemand tut. Bekommt ihn jemand anders, und nur du kannst die andere Karte haben, dann hast du sie.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5275,7 +5275,7 @@
         <translation>Die Partien werden gelesen: {read} von {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the sky before it went dark</source>
+        <source>%n card(s) played before the show was lost</source>
         <translation>
             <numerusform>%n Karte am Himmel, dann wurde es dunkel</numerusform>
             <numerusform>%n Karten am Himmel, dann wurde es dunkel</numerusform>
@@ -6124,7 +6124,7 @@
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
         <translation>Ein Kartenspiel für zwei bis fünf: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht.</translation>
     </message>
     <message>

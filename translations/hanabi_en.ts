@@ -73,17 +73,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As good as the best of these players so far (%n game(s)).</source>
+        <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
-            <numerusform>As good as the best of these players so far (%n game).</numerusform>
-            <numerusform>As good as the best of these players so far (%n games).</numerusform>
+            <numerusform>Equals these players’ best so far (%n game).</numerusform>
+            <numerusform>Equals these players’ best so far (%n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <source>These players’ best so far: {best} (%n game(s)).</source>
         <translation>
-            <numerusform>The best of these players so far: {best} (%n game).</numerusform>
-            <numerusform>The best of these players so far: {best} (%n games).</numerusform>
+            <numerusform>These players’ best so far: {best} (%n game).</numerusform>
+            <numerusform>These players’ best so far: {best} (%n games).</numerusform>
         </translation>
     </message>
 </context>
@@ -464,10 +464,10 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
-        <source>%n card(s) in the sky before it went dark</source>
+        <source>%n card(s) played before the show was lost</source>
         <translation>
-            <numerusform>%n card in the sky before it went dark</numerusform>
-            <numerusform>%n cards in the sky before it went dark</numerusform>
+            <numerusform>%n card played before the show was lost</numerusform>
+            <numerusform>%n cards played before the show was lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">

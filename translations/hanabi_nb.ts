@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Hintet skulle ikke få noen til å spille med en gang.</translation>
+        <translation>Meningen med hintet var ikke at noen skulle spille et kort med en gang.</translation>
     </message>
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
@@ -423,7 +423,7 @@
         <translation>Ingenting å spille og ikke noe hint som hastet: Da kastes det eldste kortet uten hint.</translation>
     </message>
     <message>
-        <source>Of all that could be done, this was likely to cost least.</source>
+        <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The master has to be a person.</source>
-        <translation>Mesteren må være en person.</translation>
+        <translation>Mesteren må være et menneske.</translation>
     </message>
     <message>
         <source>Thinks further, and expects more of your hints.</source>
@@ -451,7 +451,7 @@
         <translation>Dette hintet peker på kortet {target} ellers ville kastet: Spill det hvis det passer, ellers behold det.</translation>
     </message>
     <message>
-        <source>Whichever of several it was: it had to fit.</source>
+        <source>Whichever of the possible cards it was, it had to fit.</source>
         <translation>Uansett hvilket av dem det var, måtte det passe.</translation>
     </message>
     <message>
@@ -471,12 +471,12 @@
         <translation>{cards} passer når andre kort er spilt: {plays}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <source>{giver}’s hint on turn {turn} said: play this card.</source>
         <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
         <translation>Hintet fra {giver} i tur {turn} sa: Spill dette kortet.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Dette andre må være det nyeste kortet uten hint hos {name}.</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>Hederlig, men glemt før røyken har lettet.</translation>
     </message>
     <message>
-        <source>Honour intact, but it won’t be remembered for long.</source>
+        <source>Honour intact, but the show won’t be remembered for long.</source>
         <translation>Æren i behold, men lenge blir det ikke husket.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As good as the best of these players so far (%n game(s)).</source>
+        <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
             <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
             <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
@@ -1138,7 +1138,7 @@
         <translation>Se reprisen</translation>
     </message>
     <message numerus="yes">
-        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <source>These players’ best so far: {best} (%n game(s)).</source>
         <translation>
             <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
             <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Ta tilbake det siste en person gjorde, og alt datamaskinene gjorde etterpå? Poengboken merker seg det.</translation>
+        <translation>Vil dere ta tilbake det siste et menneske gjorde, og alt datamaskinene gjorde etterpå? Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Går dere ut av det, blir alt som ikke er lagret, borte.</translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Forlater dere det nå, går alt som ikke er lagret, tapt.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
-        <translation>Tur {turn}: {name} spiller {card}, som er blitt spart på siden hintet i tur {since}.</translation>
+        <translation>Tur {turn}: {name} spiller {card}, som har vært spart helt siden hintet i tur {since}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>At least one person has to play.</source>
-        <translation>Minst én person må spille.</translation>
+        <translation>Minst ett menneske må spille.</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -3232,7 +3232,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>To continue from here, the game must be finished first.</source>
+        <source>You can only continue from here once the game is finished.</source>
         <translation>Spillet må være ferdig før dere kan spille videre herfra.</translation>
     </message>
     <message>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
-        <translation>Helst pekes det bare på nyttige kort, og aldri på ett når maken alt har fått hint på en annen hånd.</translation>
+        <translation>Helst peker hint bare på nyttige kort, og aldri på et kort når et likt kort på en annen hånd har fått hint.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
-        <translation>Gjelder det kortet du ellers ville kastet, sier det: Spill kortet hvis alt det kan være, ville passe, ellers behold det. Verdt å beholde er siste eksemplarer, og når hintet nevner tallet, også femmere og toere som ingen andre synlig har maken til. «Femmere» kan på ethvert kort bety bare: behold.</translation>
+        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
+        <translation>Gjelder det kortet du ellers ville kastet, sier det: Spill kortet hvis alt det kan være, ville passe, ellers behold det. Siste eksemplarer er verdt å beholde. Nevner hintet tallet, gjelder det også femmere, og toere når ingen andre har en maken som synes. «Femmere» kan bety bare «behold» for ethvert kort.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så gjør du den. Du kan ikke stå over.</translation>
+        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du alle hendene unntatt din egen, og hva som har hendt. Bare her kan du bruke turen din. Skjer det ingenting på en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har hendt, og alle hendene unntatt din egen. Bare her kan du bruke turen din. Skjer det ingenting på en stund, dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
@@ -4423,25 +4423,25 @@
         <translation>Et hint gjelder bare ett av kortene det peker på: det du ellers ville kastet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. De andre kortene forteller det bare noe om.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
-        <translation>Et hint som bare peker på kort som har fått hint, forteller mer om dem. Forteller det ikke noe nytt: Spill det nyeste.</translation>
+        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>Et hint som bare peker på kort som alt har fått hint, forteller mer om dem. Forteller det ikke noe nytt: Spill det nyeste av dem.</translation>
     </message>
     <message>
         <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>En enkel datamaskin gjør nettopp dette. En dyktig veier hva hvert hint vil føre til, og teller de siste turene.</translation>
+        <translation>En enkel datamaskin gjør nettopp dette. En dyktig veier hva hvert hint vil føre til, og teller turene som er igjen.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Etter turen til en datamaskin sier «Hvorfor?» hvilken avtale den fulgte; reprisen av et ferdig spill forteller resten. «Råd» sier hva en enkel datamaskin ville gjort i ditt sted. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til en person. Er du alene med datamaskiner, trenger du aldri se bort.</translation>
+        <translation>Etter turen til en datamaskin sier «Hvorfor?» hvilken avtale den fulgte; reprisen av et ferdig spill forteller resten. «Råd» sier hva en enkel datamaskin ville gjort i ditt sted. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til et menneske.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datamaskiner leser hintene dine etter avtalene nedenfor og gir sine etter de samme. De tåler glipper. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datamaskiner leser hintene dine etter avtalene nedenfor og gir sine etter de samme. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4488,8 +4488,8 @@
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
-        <translation>Noen ganger gjelder et hint et kort som først passer etter et annet. Den som har det andre, spiller det først: et kort med hint som kan være det, ellers i blinde sitt nyeste kort uten hint. Er hintet ditt, vent og se om noen gjør det. Ser du et slikt hint hos andre, og ingen andre kan være ment, er det deg det gjelder.</translation>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
+        <translation>Noen ganger gjelder et hint et kort som først passer etter et annet. Den som har det andre, spiller det først: et kort med hint som kan være det, ellers i blinde sitt nyeste kort uten hint. Har du selv fått hintet, vent og se om noen gjør det. Har en annen fått det, og bare du kan ha det andre kortet, så har du det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5275,7 +5275,7 @@
         <translation>Leser spillene: {read} av {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the sky before it went dark</source>
+        <source>%n card(s) played before the show was lost</source>
         <translation>
             <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
             <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
@@ -6124,7 +6124,7 @@
         <translation>&amp;Innstillinger</translation>
     </message>
     <message>
-        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
         <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen, og se alles kort bortsett fra dine egne.</translation>
     </message>
     <message>

@@ -423,7 +423,7 @@
         <translation>Inget att spela och ingen ledtråd som behövdes: då kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
-        <source>Of all that could be done, this was likely to cost least.</source>
+        <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The master has to be a person.</source>
-        <translation>Mästaren måste vara en person.</translation>
+        <translation>Mästaren måste vara en människa.</translation>
     </message>
     <message>
         <source>Thinks further, and expects more of your hints.</source>
@@ -451,7 +451,7 @@
         <translation>Den här ledtråden pekar på kortet som {target} annars skulle kasta: spela det om det passar, behåll det annars.</translation>
     </message>
     <message>
-        <source>Whichever of several it was: it had to fit.</source>
+        <source>Whichever of the possible cards it was, it had to fit.</source>
         <translation>Vilket av de möjliga korten det än var måste det passa.</translation>
     </message>
     <message>
@@ -471,12 +471,12 @@
         <translation>{cards} passar när andra kort har spelats: {plays}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} said: play this card.</source>
+        <source>{giver}’s hint on turn {turn} said: play this card.</source>
         <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
         <translation>Ledtråden från {giver} i drag {turn} sade: spela det här kortet.</translation>
     </message>
     <message>
-        <source>{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest card without a hint.</source>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Det andra måste vara det nyaste kortet utan ledtråd hos {name}.</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Mediocre: a trace of applause, then silence.</source>
-        <translation>Medelmåttigt: en aning applåder, och sedan tystnad.</translation>
+        <translation>Medelmåttigt: spridda applåder, och sedan tystnad.</translation>
     </message>
     <message>
         <source>Mediocre</source>
@@ -918,7 +918,7 @@
         <translation>Hedervärt, men glömt innan röken har skingrats.</translation>
     </message>
     <message>
-        <source>Honour intact, but it won’t be remembered for long.</source>
+        <source>Honour intact, but the show won’t be remembered for long.</source>
         <translation>Äran i behåll, men det här är snart glömt.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As good as the best of these players so far (%n game(s)).</source>
+        <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
             <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
             <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
@@ -1138,7 +1138,7 @@
         <translation>Repris</translation>
     </message>
     <message numerus="yes">
-        <source>The best of these players so far: {best} (%n game(s)).</source>
+        <source>These players’ best so far: {best} (%n game(s)).</source>
         <translation>
             <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
             <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>read out what is known about your own hand; between turns, the next player’s</source>
-        <translation>läs upp det som är känt om dina egna kort – mellan dragen: om nästa spelares kort</translation>
+        <translation>läs upp det som är känt om dina egna kort, eller mellan dragen om nästa spelares kort</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Ta tillbaka det senaste som en person gjorde och allt som datorerna gjorde efteråt? Poängboken noterar det.</translation>
+        <translation>Ta tillbaka det senaste som en människa gjorde och allt som datorerna gjorde efteråt? Poängboken noterar det.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>At least one person has to play.</source>
-        <translation>Minst en person måste spela.</translation>
+        <translation>Minst en människa måste spela.</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -3232,7 +3232,7 @@
         <translation>Hastighet</translation>
     </message>
     <message>
-        <source>To continue from here, the game must be finished first.</source>
+        <source>You can only continue from here once the game is finished.</source>
         <translation>Spelet måste vara slut innan ni kan spela vidare härifrån.</translation>
     </message>
     <message>
@@ -3437,15 +3437,15 @@
     </message>
     <message>
         <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
-        <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett vars andra exemplar redan har fått en ledtråd.</translation>
+        <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is seen to hold. “5s” on any card may just mean: keep.</source>
-        <translation>Gäller den kortet du annars skulle kasta betyder den: spela kortet om allt det kan vara skulle passa, behåll det annars. Värda att behålla är sista exemplar och, om ledtråden nämner siffran, femmor och sådana tvåor vars andra exemplar inte syns på någon annan hand. ”Femmor” kan på vilket kort som helst betyda bara: behåll.</translation>
+        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
+        <translation>Gäller den kortet du annars skulle kasta betyder den: spela kortet om allt det kan vara skulle passa, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns på en annan hand. ”Femmor” kan betyda bara ”behåll” för vilket kort som helst.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
-        <translation>När en dator har turen spelar den det som passar. Annars ger den en ledtråd som räddar ett kort eller får ett kort spelat. Annars kastar den.</translation>
+        <translation>När det är en dators tur spelar den det som passar. Annars ger den en ledtråd som räddar ett kort eller får ett kort spelat. Annars kastar den.</translation>
     </message>
     <message>
         <source>The master, as the oldest.</source>
@@ -4423,25 +4423,25 @@
         <translation>En ledtråd gäller bara ett av korten som den pekar på: det du annars skulle kasta, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. Om de andra korten ger den bara upplysningar.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.</source>
-        <translation>En ledtråd som bara pekar på kort som redan har fått ledtrådar säger mer om dem. Säger den inget nytt: spela det nyaste.</translation>
+        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>En ledtråd som bara pekar på kort som redan har fått ledtrådar säger mer om dem. Säger den inget nytt: spela det nyaste av dem.</translation>
     </message>
     <message>
         <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>En enkel dator gör just det. En skicklig väger vad varje ledtråd leder till och räknar de sista dragen.</translation>
+        <translation>En enkel dator gör just det. En skicklig väger vad varje ledtråd leder till och räknar dragen som är kvar.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Efter en dators tur säger ”Varför?” vilken överenskommelse den följde; reprisen av ett avslutat spel berättar resten. ”Råd” säger vad en enkel dator skulle göra i ditt ställe. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en person. Ensam med datorer behöver du aldrig titta bort.</translation>
+        <translation>Efter en dators tur säger ”Varför?” vilken överenskommelse den följde; reprisen av ett avslutat spel berättar resten. ”Råd” säger vad en enkel dator skulle göra i ditt ställe. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en människa.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds inför allas ögon.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datorer läser dina ledtrådar enligt överenskommelserna nedan och ger sina enligt samma. De förlåter missar. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
+        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datorer läser dina ledtrådar enligt överenskommelserna nedan och ger sina enligt samma. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4488,8 +4488,8 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.</source>
-        <translation>Ibland gäller en ledtråd ett kort som passar först efter ett annat. Den som har det andra spelar det först: ett kort med ledtråd som kan vara det, annars i blindo sitt nyaste kort utan ledtråd. Är ledtråden din, vänta och se om någon gör det. Ser du en sådan hos andra och ingen annan kan vara menad, är det du.</translation>
+        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
+        <translation>Ibland gäller en ledtråd ett kort som passar först efter ett annat. Den som har det andra spelar det först: ett kort med ledtråd som kan vara det, annars i blindo sitt nyaste kort utan ledtråd. Har du själv fått ledtråden, så vänta och se om någon gör det. Har någon annan fått den, och bara du kan ha det andra kortet, så har du det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5275,7 +5275,7 @@
         <translation>Läser spelen: {read} av {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the sky before it went dark</source>
+        <source>%n card(s) played before the show was lost</source>
         <translation>
             <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
             <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
@@ -6124,7 +6124,7 @@
         <translation>&amp;Inställningar</translation>
     </message>
     <message>
-        <source>A card game for two to five: set off a firework show together, and see every hand but your own.</source>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
         <translation>Ett kortspel för två till fem: gör ett fyrverkeri tillsammans, och se allas kort utom dina egna.</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>the explosion, uncovered</source>
-        <translation>explosionen, blottad</translation>
+        <translation>explosionen, nu synlig</translation>
     </message>
     <message>
         <source>put a blue token back into the box lid</source>

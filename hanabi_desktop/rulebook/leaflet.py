@@ -148,8 +148,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-agreement",
         tr(
             "Rulebook",
-            "Computers read your hints by the agreements below, and give theirs by the same. They allow for your slips. "
-            "When one more mistake would lose the game, they play only what’s certain.",
+            "Computers read your hints by the agreements below, and give theirs by the same. When one more mistake "
+            "would lose the game, they play only what’s certain.",
         ),
     )
     yield Paragraph(
@@ -181,9 +181,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "If it’s about your next discard, it says: play that card if all it may be would fit, or else keep it. Worth "
-            "keeping are last copies and, if the hint names the value, 5s and those 2s whose other copy nobody else is "
-            "seen to hold. “5s” on any card may just mean: keep.",
+            "If it’s about your next discard, it says: play that card if everything it could be would fit; "
+            "otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose "
+            "other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.",
         ),
         tr("Rulebook", "Keep"),
     )
@@ -200,7 +200,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-again",
         tr(
             "Rulebook",
-            "A hint that points only at cards with hints tells more about them. If it tells nothing new: play the newest.",
+            "A hint that points only at cards that already have hints tells you more about them. If it tells you "
+            "nothing new, play the newest of them.",
         ),
         tr("Rulebook", "Once more"),
     )
@@ -208,9 +209,10 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it "
-            "first: a card with hints that can be it, or else their newest card without a hint, played blind. If the hint "
-            "is yours, wait and see whether somebody does. If you see such a hint and nobody else can be meant, you are.",
+            "Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays "
+            "it first: a card with hints that can be it, or else their newest card without a hint, played blind. If "
+            "you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can "
+            "hold the other card, you do.",
         ),
         tr("Rulebook", "One card first"),
     )
@@ -236,9 +238,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice", and the entry "Who plays…" of the menu "Table".
         tr(
             "Rulebook",
-            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the "
-            "rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a "
-            "seat to a computer, or back to a person. If you’re alone with computers, there’s no need to look away.",
+            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells "
+            "the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu "
+            "gives a seat to a computer, or back to a person.",
         ),
         tr("Rulebook", "On this screen"),
     )

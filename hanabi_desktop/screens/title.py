@@ -133,7 +133,7 @@ class TitlePage(QWidget):
         self.tagline.setText(
             tr(
                 "TitlePage",
-                "A card game for two to five: set off a firework show together, and see every hand but your own.",
+                "A card game for two to five players: put on a firework show together, and see every hand but your own.",
             )
         )
         for button, _chosen, text in self._buttons:

@@ -38,11 +38,11 @@ def kind_text(level: Level | None) -> str:
 
 _TOLD = {
     #: Why a computer plays a card. {giver} gave the hint.
-    Told.PLAYS_HINTED: Text("Company", "{giver}’s hint in turn {turn} said: play this card."),
+    Told.PLAYS_HINTED: Text("Company", "{giver}’s hint on turn {turn} said: play this card."),
     Told.PLAYS_CALLED: Text(
         "Company",
-        "{giver}’s hint in turn {turn} was about a card that fits only after another one: that must be {name}’s newest "
-        "card without a hint.",
+        "{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s "
+        "newest card without a hint.",
     ),
     Told.PLAYS_COUNTED: Text("Company", "Going by the hints and all the cards in sight, this card had to fit."),
     Told.DISCARDS_OLDEST: Text("Company", "Nothing to play and no hint needed: the oldest card without a hint goes."),
@@ -63,7 +63,7 @@ _THOUGHTS = {
     Thought.TO_CALL: Text("Company", "{cards} fits once others have been played: {plays}."),
     Thought.TO_TELL: Text("Company", "It wasn’t meant to get a card played straight away."),
     Thought.USELESS: Text("Company", "No firework needed it any more."),
-    Thought.LEAST_LOSS: Text("Company", "Of all that could be done, this was likely to cost least."),
+    Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
 _MOST = 3
 """So many faces are named; of more, only that there are several."""
@@ -98,7 +98,7 @@ def whole_text(choice: Choice, view: TableView, seat: int) -> str:
         thought = Thought.TO_TELL
     several = len(reason.faces) > _MOST and thought in (Thought.CERTAIN, Thought.MEANT)
     text = (
-        tr("Company", "Whichever of several it was: it had to fit.")
+        tr("Company", "Whichever of the possible cards it was, it had to fit.")
         if several
         else _THOUGHTS[thought].translated(name=view.names[seat], cards=cards, plays=plays)
     )

@@ -191,7 +191,7 @@ NORDIC = Scale(
         Text("Endings", "Middling"), Text("Endings", "Middling: polite applause, a little here and a little there.")
     ),
     honourable=Verdict(
-        Text("Endings", "Honour intact"), Text("Endings", "Honour intact, but it won’t be remembered for long.")
+        Text("Endings", "Honour intact"), Text("Endings", "Honour intact, but the show won’t be remembered for long.")
     ),
     very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: happy faces everywhere in the crowd.")),
     wonderful=Verdict(

@@ -231,7 +231,7 @@ def best_texts(best: Score) -> tuple[str, str]:
     verdict = rated_text(best)
     points = score_texts(best.score, best.best)[1]
     if lost:
-        told = tr("Scores", "%n card(s) in the sky before it went dark", n=sum(best.heights))
+        told = tr("Scores", "%n card(s) played before the show was lost", n=sum(best.heights))
     elif verdict == NOTHING:
         told = points
     else:

@@ -83,7 +83,7 @@ def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) 
         assert page.replay_screen.eyes == Everybody()
     click(page.bar.go_on)
     assert window.game.replays.page is page
-    assert page.bar.message.text() == "To continue from here, the game must be finished first."
+    assert page.bar.message.text() == "You can only continue from here once the game is finished."
 
 
 def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_window: OpenWindow, tmp_path: Path) -> None:

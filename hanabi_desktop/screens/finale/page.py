@@ -277,9 +277,9 @@ class FinalePage(QWidget, Translated):
         if end.score > best:
             text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
         elif end.score == best:
-            text = tr("FinalePage", "As good as the best of these players so far (%n game(s)).", n=games)
+            text = tr("FinalePage", "Equals these players’ best so far (%n game(s)).", n=games)
         else:
-            text = tr("FinalePage", "The best of these players so far: {best} (%n game(s)).", n=games)
+            text = tr("FinalePage", "These players’ best so far: {best} (%n game(s)).", n=games)
         yield text.format(best=best)
 
     # Room and keys

@@ -334,7 +334,7 @@ class ReplayBar(QWidget, Translated):
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""
         if not self._screen.replay.over:
-            return tr("Replay", "To continue from here, the game must be finished first.")
+            return tr("Replay", "You can only continue from here once the game is finished.")
         if self._screen.turn == self._screen.turns:
             return tr("Replay", "After the last turn there’s nothing left to play.")
         return ""

@@ -209,7 +209,7 @@ class TestOnThePage:
         page.finale.set_earlier([0, 0])
         assert "best of these" not in page.finale.sum.text()
         page.finale.set_earlier([0, 7])
-        assert "best of these players so far: 7" in page.finale.sum.text()
+        assert "best so far: 7" in page.finale.sum.text()
         (coming,) = veil.findChildren(QPropertyAnimation)
         coming.setCurrentTime(coming.duration())
         assert not plate.graphicsEffect()

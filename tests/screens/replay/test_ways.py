@@ -138,4 +138,4 @@ def test_what_is_not_to_be_had_of_a_game_that_goes_on_has_its_reason(open_window
     assert agree in bar.eyes.toolTip()
     assert description(bar.eyes) == f"View. {agree}"
     click(bar.go_on)
-    assert bar.message.text() == "To continue from here, the game must be finished first."
+    assert bar.message.text() == "You can only continue from here once the game is finished."

@@ -158,7 +158,7 @@ def test_before_the_first_show_the_lake_waits_with_all_medals_to_be_won(
 def test_who_has_only_lost_is_shown_how_far_it_went(open_sheet: Open, tmp_path: Path) -> None:
     put(tmp_path, *map(lost, range(6)))
     album = open_sheet().album
-    assert "in the sky before it went dark." in album.best.accessibleName()
+    assert "played before the show was lost." in album.best.accessibleName()
     assert album.words.text() == "No show has reached its end yet. The next one may."
 
 
