@@ -138,7 +138,7 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
     assert players.page.finale.remarks.text() == "1 action taken back."
-    assert "best of these players so far" in earlier_told(players)
+    assert "these players’ best so far" in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2
