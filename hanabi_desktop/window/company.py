@@ -21,8 +21,6 @@ from hanabi_desktop.wording.text import closed
 
 BEAT = 1500
 """Milliseconds in which everybody sees that it is a computer's turn, at least."""
-
-
 _AGAIN = 300
 """Milliseconds after which it is looked again whether something else than the table is seen still."""
 
@@ -45,7 +43,7 @@ class _Thought(QRunnable):
 
     @override
     def run(self) -> None:
-        """Tells the company what was chosen; a fault of the thinking is told instead."""
+        """Tells the company what was chosen; after a fault of the thinking, something harmless and the fault."""
         fault = None
         try:
             chosen = choose(self._level, self._seen).action
@@ -73,11 +71,10 @@ class Company(QObject):
     thought = Signal(object, object, object)
     """A moment, the action that was chosen for it, and the fault if it was not thought out."""
 
-    def __init__(self, table: Table, page: TablePage, pool: QThreadPool | None = None) -> None:
+    def __init__(self, table: Table, page: TablePage) -> None:
         """Follows `page` until it is deleted."""
         super().__init__(page)
         self._table, self._page = table, page
-        self._pool = pool or QThreadPool.globalInstance()
         self._clients: dict[int, Client] = {}
         self._asked: int | None = None
         """The number of the turn that was asked about last."""
@@ -150,7 +147,7 @@ class Company(QObject):
             self._chosen = LayOpen()
         else:
             level = self._page.view.computers[moment.seat] or Level.PLAIN
-            self._pool.start(_Thought(self, moment, self._client(moment.seat).remembered(), level))
+            QThreadPool.globalInstance().start(_Thought(self, moment, self._client(moment.seat).remembered(), level))
 
     def _now(self) -> _Moment | None:
         """The moment at which a computer has to act; None while people do, or look at something."""

@@ -1,7 +1,6 @@
 """Who plays: between two turns a computer takes a seat over, or a person takes it back."""
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QWidget
@@ -38,7 +37,7 @@ class PlayersDialog(Sheet):
             badge.show_badge(view.badges[seat])
             kinds.setAccessibleName(view.names[seat])
             kinds.set_texts([kind_name(level) for level in KINDS])
-            kinds.chosen.connect(partial(self._tell))
+            kinds.chosen.connect(self._tell)
             row = QHBoxLayout()
             row.addWidget(badge)
             row.addWidget(name, 1)
