@@ -206,6 +206,27 @@ class DiscardsPlate(_Plate):
         return self.left.sizeHint().width()
 
 
+class _Known(FittedLabel):
+    """Words that lie over others for as long as there are any."""
+
+    def __init__(self, look: RenderContext, parent: QWidget) -> None:
+        """Without words, it is as if it were not there."""
+        super().__init__(look, parent)
+        self._ground = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("newsDetails")
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.instead:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground.theme.panel)
+        painter.end()
+        super().paintEvent(event)
+
+
 class StoryPlate(_Plate):
     """Plate with the news in large words, and below them in small ones what was before."""
 
@@ -220,6 +241,8 @@ class StoryPlate(_Plate):
         self._whole = self._weighty = False
         for part in (news, journal):
             part.setParent(self)
+        self.known = _Known(look, self)
+        """What somebody knows of a card that is looked at."""
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
@@ -260,6 +283,9 @@ class StoryPlate(_Plate):
             self._news.fit(news.size().toSize())
         self._news.setGeometry(news.toRect())
         self._journal.setVisible(older)
+        whole, _ = lay_out(news=True, journal=False)
+        self.known.setGeometry(whole.toRect())
+        self.known.raise_()
 
 
 class Stage(QWidget):

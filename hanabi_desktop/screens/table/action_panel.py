@@ -220,9 +220,8 @@ class ActionPanel(QWidget):
         self._update_message()
 
     def show_instead(self, words: str) -> None:
-        """Shows other words for a while where the usual ones stand; nothing moves for them."""
-        for label in (self.headline, self.message):
-            label.show_instead("" if label is self.headline and self._said else words)
+        """Shows other words for a while where the message stands; nothing moves for them."""
+        self.message.show_instead(words)
 
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""

@@ -387,7 +387,10 @@ class Board(Surface):
 
     @override
     def show_instead(self, words: str) -> None:
-        self.panel.show_instead(words)
+        # What is asked of everybody stays, wherever mouse and keyboard are.
+        asked = not self.panel.headline.isHidden()
+        self.panel.show_instead("" if asked else words)
+        self.story.known.show_instead(words if asked else "")
 
     @override
     def retranslate(self, view: ScreenView) -> None:

@@ -140,8 +140,8 @@ KARI, PER, OLA = range(3)
 
 
 def calm(players: Players) -> FittedLabel:
-    """Where the words of the panel stand: what is asked of all, or of whoever looks."""
-    return players.panel.message if players.said else players.panel.headline
+    """Where such words stand: where whoever looks is asked something, or else in the place of what has happened."""
+    return players.panel.message if players.said else players.board.story.known
 
 
 def read(players: Players) -> str:
@@ -193,6 +193,18 @@ def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) 
     assert still() == before
     assert message.grab().toImage() == plain
     assert announced.count() == 0
+
+
+def test_the_order_to_look_away_stays_wherever_mouse_and_keyboard_are(keys: KeyPlayers) -> None:
+    hinted(keys)
+    order = keys.panel.headline
+    plain = order.grab().toImage()
+    tab_to(keys.hand(OLA))
+    strike(Key.Key_Right)
+    assert read(keys) == "Ola, card 2: Ola knows nothing about this card yet."
+    assert not order.instead
+    assert order.grab().toImage() == plain
+    assert keys.board.story.known.grab().toImage() != keys.board.news.grab().toImage()
 
 
 def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPlayers) -> None:
