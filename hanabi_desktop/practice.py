@@ -177,7 +177,7 @@ _OPENING = Chapter(
             why=Note(
                 Text(
                     "Practice",
-                    "It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.",
+                    "It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.",
                 ),
                 Place.FUSES,
             ),

@@ -435,7 +435,7 @@
         <translation>Der Meister muss ein Mensch sein.</translation>
     </message>
     <message>
-        <source>Thinks further, and expects more of your hints.</source>
+        <source>Thinks further ahead, and expects more of your hints.</source>
         <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
     </message>
     <message>
@@ -447,8 +447,8 @@
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
-        <translation>Dieser Hinweis zeigt auf die Karte, die {target} sonst abwerfen würde: ausspielen, wenn sie passt, sonst behalten.</translation>
+        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
+        <translation>Dieser Hinweis meint die Abwurfkarte von {target}: ausspielen, wenn sie auf jeden Fall passt, sonst behalten.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
-        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss die neueste Karte ohne Hinweis bei {name} sein.</translation>
+        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss {name} haben: als neueste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>{name} took it for {cards}.</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein blauer Chip zurück, sonst zählt es als Fehler.</translation>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein blauer Chip zurück, sonst ist es ein Fehler.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
@@ -1224,8 +1224,8 @@
         <translation>{firework}: kann nicht mehr begonnen werden. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
-        <translation>{firework}: endet jetzt bei {reach}. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
+        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
+        <translation>{firework}: reicht nun höchstens bis {reach}. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1420,11 +1420,11 @@
         <translation>Kein Bonus: Alle Hinweisplättchen waren weiß.</translation>
     </message>
     <message>
-        <source>No bonus: no blue token had been spent.</source>
+        <source>No bonus: all the blue tokens were available.</source>
         <translation>Kein Bonus: Kein blauer Chip war verbraucht.</translation>
     </message>
     <message>
-        <source>No bonus: no clock token had been spent.</source>
+        <source>No bonus: all the clock tokens were available.</source>
         <translation>Kein Bonus: Kein Uhrplättchen war verbraucht.</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@
         <translation>Die Farbe stimmte, aber alle Hinweisplättchen waren weiß.</translation>
     </message>
     <message>
-        <source>The colour was right, but no blue token had been spent.</source>
+        <source>The colour was right, but all the blue tokens were available.</source>
         <translation>Die Farbe stimmte, aber kein blauer Chip war verbraucht.</translation>
     </message>
     <message>
-        <source>The colour was right, but no clock token had been spent.</source>
+        <source>The colour was right, but all the clock tokens were available.</source>
         <translation>Die Farbe stimmte, aber kein Uhrplättchen war verbraucht.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>How many hints to start with</source>
-        <translation>Wie viele Hinweise es anfangs gibt</translation>
+        <translation>Hinweise zu Beginn</translation>
     </message>
     <message>
         <source>Known players</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Mit welchem Fehler die Partie verloren ist</translation>
+        <translation>Fehlergrenze</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -2800,7 +2800,7 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
         <translation>Die Karte passt nicht: Sie ist weg, und ein Luntenplättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one or more.</source>
-        <translation>Auf dieser Hand passt keine Karte, und ein Hinweis muss auf mindestens eine zeigen.</translation>
+        <translation>Das trifft auf keine Karte dieser Hand zu; ein Hinweis muss auf mindestens eine zeigen.</translation>
     </message>
     <message>
         <source>No tiles need turning now.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle einverstanden sind, die dabei mitspielen.</translation>
+        <translation>Die Handkarten einer nicht beendeten Partie werden nur gezeigt, wenn alle ihre Spieler einverstanden sind.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
@@ -3323,7 +3323,7 @@
         <translation>Am Spieltisch würdest du darauf zeigen und sagen:</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
         <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, mit einer einzigen Karte jeder Zahl. Weitere Exemplare sind Reserve.</translation>
+        <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, jede Zahl genau einmal. Weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3440,8 +3440,8 @@
         <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
-        <translation>Meint er die Karte, die du sonst abwerfen würdest, so sagt er: Spiel sie aus, wenn alles passen würde, was sie sein kann, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann bei jeder Karte bloß „behalten“ heißen.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3641,14 +3641,14 @@
     </message>
     <message>
         <source>A hint points at every card that matches.</source>
-        <translation>Ein Hinweis zeigt auf alle passenden Karten.</translation>
+        <translation>Ein Hinweis lässt keine Karte aus, auf die er zutrifft.</translation>
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
         <translation>Ein Hinweis, der ins Leere zeigt, ist hier nicht möglich: Der Klick trifft immer eine Karte, und die Knöpfe für alles, was auf der Hand fehlt, sind gesperrt.</translation>
     </message>
     <message>
-        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>Ein Hinweis muss auf mindestens eine Karte zeigen: „Du hast keine weißen Karten“ ist nicht erlaubt.</translation>
     </message>
     <message>
@@ -3760,11 +3760,11 @@
         <translation>Jede Zahl nur einmal.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Plättchen. Ohne Meister bewegt sie das Programm.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Chips. Ohne Meister bewegt sie das Programm.</translation>
     </message>
@@ -3803,12 +3803,12 @@
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
-        <translation>Zeig auf alle Karten dieser Hand, die dazu passen, und lass keine aus.</translation>
+        <translation>Zeig auf alle Karten dieser Hand, auf die das zutrifft, und lass keine aus.</translation>
     </message>
     <message>
         <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, die dazu passen. {cost} Sind alle verbraucht, geht das nicht.</translation>
+        <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, auf die das zutrifft. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -3836,7 +3836,7 @@
         <translation>Alle haben noch einen Zug. Dann zählt ihr zusammen: Jede Farbreihe bringt so viele Punkte, wie ihre höchste Karte zeigt.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? to see them.</source>
+        <source>Everything has a key: press ? for the list.</source>
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
@@ -3844,8 +3844,8 @@
         <translation>Nur fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
-        <translation>Vor jedem Zug schauen alle bis auf einen weg. Erst wenn dieser „Ich bin&#xa0;…“ drückt, sind Karten zu sehen.</translation>
+        <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
+        <translation>Vor jedem Zug schauen alle weg, außer wer dran ist. Erst wenn er „Ich bin&#xa0;…“ drückt, sind Karten zu sehen.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -3896,8 +3896,8 @@
         <translation>Sind alle Hinweisplättchen weiß, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
-        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert. Bis zur Zahl vor der fehlenden Karte kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe dort blockiert: Nur bis zur Zahl davor kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -3916,19 +3916,19 @@
         <translation>Die Karte kommt auf den Ablagestapel und das oberste Luntenplättchen in den Deckel.</translation>
     </message>
     <message>
-        <source>If no blue token has been spent, you can’t discard.</source>
+        <source>If all the blue tokens are available, you can’t discard.</source>
         <translation>Solange kein blauer Chip verbraucht ist, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>If no clock token has been spent, you can’t discard.</source>
+        <source>If all the clock tokens are available, you can’t discard.</source>
         <translation>Solange kein Uhrplättchen verbraucht ist, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <translation>Ist keines verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
     </message>
@@ -3961,7 +3961,7 @@
         <translation>Das kostet ein Hinweisplättchen.</translation>
     </message>
     <message>
-        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
+        <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
         <translation>Sie passt, wenn sie als 1 die Reihe ihrer Farbe beginnt oder genau um eins höher ist als die oberste Karte dort: Leg sie an.</translation>
     </message>
     <message>
@@ -4159,8 +4159,8 @@
         <translation>Was ein Hinweis meint</translation>
     </message>
     <message>
-        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
-        <translation>Wenn du abwirfst, dann immer deine älteste Karte ohne Hinweis. Neue Karten kommen rechts dazu.</translation>
+        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
+        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis. Neue Karten kommen rechts dazu. Nur eine Karte, die sicher nutzlos ist, geht noch vor ihr.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4205,7 +4205,7 @@
     <message>
         <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Mischt und teilt aus: je fünf zu zweit oder zu dritt, je vier zu viert oder zu fünft. Der Rest ist der Nachziehstapel, verdeckt.</translation>
+        <translation>{cards} Mischt und teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest ist der Nachziehstapel, verdeckt.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -4319,7 +4319,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Legt das rote Luntenplättchen daneben. Bei einem Fehler wird es quer gelegt.</numerusform>
             <numerusform>Stapelt die %n roten Luntenplättchen daneben. Bei jedem Fehler kommt eines vom Stapel und wird quer gelegt.</numerusform>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>The fifth firework is complete</source>
-        <translation>Die fünfte Farbreihe ist vollständig</translation>
+        <translation>Alle Farbreihen sind vollständig</translation>
     </message>
     <message>
         <source>The first mistake</source>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Steck deine Karten um, heb sie an, dreh sie quer, schreib Notizen, die nur du siehst.</translation>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und Notizen schreiben, die nur du siehst.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Der Meister entscheidet, ob ihr pausiert, vorzeitig aufhört oder etwas anderes als einen frischen Hinweis zurücknehmt, und kann sein Amt zwischen zwei Aktionen weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas anderes als einen frischen Hinweis zurücknehmt, entscheidet der Meister. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4419,8 +4419,8 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
-        <translation>Ein Hinweis meint nur eine der Karten, auf die er zeigt: die, die du sonst abwerfen würdest; ist sie nicht dabei, die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
+        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>Ein Hinweis meint nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
@@ -4440,16 +4440,16 @@
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Computer lesen deine Hinweise nach den Abmachungen hier und geben ihre eigenen ebenso. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
+        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Computer geben und lesen Hinweise nach diesen Abmachungen. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>If it isn’t about your next discard, it says: play this card.</source>
-        <translation>Meint er nicht die Karte, die du sonst abwerfen würdest, so sagt er: Spiel diese Karte aus.</translation>
+        <source>A hint about any other card than your next discard says: play it.</source>
+        <translation>Meint er eine andere Karte als die Abwurfkarte, so sagt er: Spiel sie aus.</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4488,8 +4488,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
-        <translation>Manchmal meint ein Hinweis eine Karte, die erst nach einer anderen passt. Wer die andere hat, spielt sie zuerst aus: eine, zu der es schon einen Hinweis gab und die es sein kann, sonst auf gut Glück die eigene neueste ohne Hinweis. Bekommst du so einen Hinweis, warte ab, ob das jemand tut. Bekommt ihn jemand anders, und nur du kannst die andere Karte haben, dann hast du sie.</translation>
+        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
+        <translation>Manchmal passt die gemeinte Karte erst nach einer anderen. Rot ist zum Beispiel bei 1, und ein Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie dann zuerst aus: von den eigenen Karten mit Hinweis eine, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Kannst nur du sie haben, dann hast du sie: Spiel sie aus. Bo wartet ab, ob das jemand tut.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>The next discard</source>
-        <translation>Was du als Nächstes abwirfst</translation>
+        <translation>Die Abwurfkarte</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4665,8 +4665,8 @@
         <translation>Nützliche Karten</translation>
     </message>
     <message>
-        <source>Usually you all look together; everything is open except the hands.</source>
-        <translation>Meist schaut ihr zusammen hin; offen ist alles außer den Handkarten.</translation>
+        <source>Between turns, you all look together; everything is open except the hands.</source>
+        <translation>Zwischen den Zügen schauen alle hin; offen ist alles außer den Handkarten.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4713,7 +4713,7 @@
         <translation>Wer am buntesten angezogen ist.</translation>
     </message>
     <message>
-        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
         <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
@@ -5395,7 +5395,7 @@
     </message>
     <message>
         <source>On average {points} points {now}, and {earlier} {before}.</source>
-        <translation>Im Schnitt {points} Punkte {now}, und {earlier} {before}.</translation>
+        <translation>Im Schnitt {points} Punkte {now}, gegenüber {earlier} {before}.</translation>
     </message>
     <message>
         <source>Opening night</source>

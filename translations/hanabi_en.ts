@@ -437,7 +437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Put the red fuse token there too. A mistake lays it on its side.</numerusform>
             <numerusform>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</numerusform>

@@ -435,7 +435,7 @@
         <translation>Mesteren må være et menneske.</translation>
     </message>
     <message>
-        <source>Thinks further, and expects more of your hints.</source>
+        <source>Thinks further ahead, and expects more of your hints.</source>
         <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
     </message>
     <message>
@@ -447,8 +447,8 @@
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
-        <translation>Dette hintet peker på kortet {target} ellers ville kastet: Spill det hvis det passer, ellers behold det.</translation>
+        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
+        <translation>Dette hintet gjelder kastekortet til {target}: Spill det hvis det passer uansett hva det er, ellers behold det.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -1221,10 +1221,10 @@
     </message>
     <message>
         <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
-        <translation>{firework}: kan ikke lenger påbegynnes. Mer enn {most} poeng er ikke mulig.</translation>
+        <translation>{firework}: kan ikke bygges lenger. Nå kan dere få høyst {most} poeng.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
+        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
         <translation>{firework}: slutter nå på {reach}. Mer enn {most} poeng er ikke mulig.</translation>
     </message>
     <message>
@@ -1420,11 +1420,11 @@
         <translation>Ingen bonus: Alle hintbrikkene var hvite.</translation>
     </message>
     <message>
-        <source>No bonus: no blue token had been spent.</source>
+        <source>No bonus: all the blue tokens were available.</source>
         <translation>Ingen bonus: Ingen blå sjetong var brukt.</translation>
     </message>
     <message>
-        <source>No bonus: no clock token had been spent.</source>
+        <source>No bonus: all the clock tokens were available.</source>
         <translation>Ingen bonus: Ingen klokkebrikke var brukt.</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@
         <translation>Fargen stemte, men alle hintbrikkene var hvite.</translation>
     </message>
     <message>
-        <source>The colour was right, but no blue token had been spent.</source>
+        <source>The colour was right, but all the blue tokens were available.</source>
         <translation>Fargen stemte, men ingen blå sjetong var brukt.</translation>
     </message>
     <message>
-        <source>The colour was right, but no clock token had been spent.</source>
+        <source>The colour was right, but all the clock tokens were available.</source>
         <translation>Fargen stemte, men ingen klokkebrikke var brukt.</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
     <name>Practice</name>
     <message>
         <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Det kastede kortet gir en klokkebrikke tilbake, så nå kan det gis hint igjen.</translation>
+        <translation>Det kastede kortet gir en klokkebrikke tilbake, så nå kan dere gi hint igjen.</translation>
     </message>
     <message>
         <source>Good idea, but something else comes first here.</source>
@@ -2800,7 +2800,7 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
         <translation>Det passer ikke. Kortet er borte, og en luntebrikke med det. Med en tredje feil er spillet tapt.</translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Hints go to teammates, never to yourself.</source>
-        <translation>Et hint går til en medspiller, aldri til en selv.</translation>
+        <translation>Et hint går til en medspiller, aldri til deg selv.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one or more.</source>
@@ -3323,7 +3323,7 @@
         <translation>Rundt et vanlig bord ville du pekt og sagt:</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
         <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
     </message>
     <message>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
-        <translation>Helst peker hint bare på nyttige kort, og aldri på et kort når et likt kort på en annen hånd har fått hint.</translation>
+        <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når et likt har fått hint på en annen hånd.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
-        <translation>Gjelder det kortet du ellers ville kastet, sier det: Spill kortet hvis alt det kan være, ville passe, ellers behold det. Siste eksemplarer er verdt å beholde. Nevner hintet tallet, gjelder det også femmere, og toere når ingen andre har en maken som synes. «Femmere» kan bety bare «behold» for ethvert kort.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Verdt å beholde er siste eksemplarer, ved tallhint også femmere, og toere når ingen lik er å se på en annen hånd. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3645,10 +3645,10 @@
     </message>
     <message>
         <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
-        <translation>Et hint som ikke peker på noe, er umulig her: Klikket går alltid til et kort, og knappene for det som ikke er på hånden, er sperret.</translation>
+        <translation>Et hint som ikke peker på noe, er umulig her: Du klikker alltid på et kort, og knappene for det som ikke er på hånden, er sperret.</translation>
     </message>
     <message>
-        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>Et hint må peke på minst ett kort: «Du har ingen hvite kort» er ikke lov.</translation>
     </message>
     <message>
@@ -3760,11 +3760,11 @@
         <translation>Ett kort for hvert tall.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter brikkene. Uten mester flytter programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter sjetongene. Uten mester flytter programmet dem.</translation>
     </message>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
-        <translation>Pek på alle kortene på hånden som stemmer, og ikke hopp over noen.</translation>
+        <translation>Pek på alle kortene som stemmer, og ikke hopp over noen.</translation>
     </message>
     <message>
         <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
@@ -3836,7 +3836,7 @@
         <translation>Alle får én tur til. Så legger dere sammen det høyeste kortet i hvert fyrverkeri.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? to see them.</source>
+        <source>Everything has a key: press ? for the list.</source>
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Bare fem kort, nummerert fra 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
+        <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
         <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
     </message>
     <message>
@@ -3896,8 +3896,8 @@
         <translation>Er alle hintbrikkene hvite, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
-        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret. Det kan fortsatt vokse, og gi poeng, opp til tallet under kortet som mangler. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -3916,19 +3916,19 @@
         <translation>Kortet går i kastebunken, og den øverste luntebrikken i eskelokket.</translation>
     </message>
     <message>
-        <source>If no blue token has been spent, you can’t discard.</source>
+        <source>If all the blue tokens are available, you can’t discard.</source>
         <translation>Er ingen blå sjetong brukt, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>If no clock token has been spent, you can’t discard.</source>
+        <source>If all the clock tokens are available, you can’t discard.</source>
         <translation>Er ingen klokkebrikke brukt, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
@@ -3961,7 +3961,7 @@
         <translation>Det koster én hintbrikke.</translation>
     </message>
     <message>
-        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
+        <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
         <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller er nøyaktig én høyere enn det øverste kortet der. Da legger du det på.</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Ombestemt dere?</translation>
+        <translation>Angrer dere?</translation>
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
@@ -4159,8 +4159,8 @@
         <translation>Hva et hint gjelder</translation>
     </message>
     <message>
-        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
-        <translation>Når du kaster, er det alltid det eldste kortet ditt uten hint. Nye kort kommer til høyre.</translation>
+        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
+        <translation>Kastekortet ditt er det eldste kortet ditt uten hint. Nye kort kommer til høyre. Bare et kort du vet er unyttig, går ut før det.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har hendt, og alle hendene unntatt din egen. Bare her kan du bruke turen din. Skjer det ingenting på en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle hendene unntatt din egen. Bare her kan du gi hint, spille eller kaste. Etter en stund uten aktivitet dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
@@ -4319,7 +4319,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Legg den røde luntebrikken ved siden av. Ved en feil legges den på tvers.</numerusform>
             <numerusform>Stable de %n røde luntebrikkene ved siden av. For hver feil tas én av og legges på tvers.</numerusform>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
-        <translation>Spill uten varianter og med full huskehjelp. Har dere selv kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
+        <translation>Spill uten varianter og med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Mesteren avgjør om dere tar pause, om dere avslutter før tiden og om noe annet enn et ferskt hint tas tilbake, og kan overlate rollen til en annen mellom to handlinger.</translation>
+        <translation>Mesteren avgjør om dere tar pause, avslutter før tiden eller tar tilbake noe annet enn et ferskt hint. Mellom to handlinger kan mesteren overlate rollen til en annen.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4419,12 +4419,12 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
-        <translation>Et hint gjelder bare ett av kortene det peker på: det du ellers ville kastet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. De andre kortene forteller det bare noe om.</translation>
+        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>Et hint gjelder bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. Om de andre gir det bare opplysninger.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>Et hint som bare peker på kort som alt har fått hint, forteller mer om dem. Forteller det ikke noe nytt: Spill det nyeste av dem.</translation>
+        <translation>Et hint som bare peker på kort som alt har fått hint, forteller mer om dem. Forteller det ikke noe nytt, sier det: Spill det nyeste av dem.</translation>
     </message>
     <message>
         <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
@@ -4440,16 +4440,16 @@
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datamaskiner leser hintene dine etter avtalene nedenfor og gir sine etter de samme. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
+        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datamaskiner gir og tolker hint etter avtalene nedenfor. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
-        <source>If it isn’t about your next discard, it says: play this card.</source>
-        <translation>Gjelder det ikke kortet du ellers ville kastet, sier det: Spill dette kortet.</translation>
+        <source>A hint about any other card than your next discard says: play it.</source>
+        <translation>Gjelder hintet et annet kort enn kastekortet, sier det: Spill dette kortet.</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4481,15 +4481,15 @@
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
-        <translation>Spill med full huskehjelp. Har dere selv kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
+        <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
-        <translation>Noen ganger gjelder et hint et kort som først passer etter et annet. Den som har det andre, spiller det først: et kort med hint som kan være det, ellers i blinde sitt nyeste kort uten hint. Har du selv fått hintet, vent og se om noen gjør det. Har en annen fått det, og bare du kan ha det andre kortet, så har du det.</translation>
+        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
+        <translation>Noen ganger passer dette kortet først etter et annet. Si at rødt er på 1, og at et hint gjelder den røde treeren til Bo. Da spiller den som har den røde toeren, den først: et kort med hint som kan være den, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha den, så har du den: Spill. Bo venter og ser om noen gjør det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>The next discard</source>
-        <translation>Det neste du kaster</translation>
+        <translation>Kastekortet</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4665,8 +4665,8 @@
         <translation>Nyttige kort</translation>
     </message>
     <message>
-        <source>Usually you all look together; everything is open except the hands.</source>
-        <translation>Som regel ser alle på skjermen sammen. Alt er åpent, unntatt kortene på hånden.</translation>
+        <source>Between turns, you all look together; everything is open except the hands.</source>
+        <translation>Mellom turene ser alle på skjermen sammen. Alt er åpent, unntatt kortene på hånden.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4713,12 +4713,12 @@
         <translation>Den som har de mest fargerike klærne.</translation>
     </message>
     <message>
-        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
         <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Lykten viser neste tall i et fyrverkeri, skiltet hvor langt det kan vokse. Et bånd betyr at det ikke vokser mer, et segl at kortet er siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved fyrverkeriene viser lykten neste tall, skiltet hvor langt det kan vokse. Et bånd betyr at fyrverkeriet ikke vokser mer, et segl at kortet er siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Deres første spill</translation>
+        <translation>Det første spillet deres</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Fullfør med alle hint tilgjengelige.</translation>
+        <translation>Fullfør med alle hintene i behold.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>

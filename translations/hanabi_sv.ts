@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
-        <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
+        <translation>Ledtråden var tänkt att få det här spelat: {plays}.</translation>
     </message>
     <message>
         <source>It was meant to save {cards}.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Ledtråden skulle inte leda till att något kort spelades genast.</translation>
+        <translation>Ledtråden var inte tänkt att få något kort spelat genast.</translation>
     </message>
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
@@ -435,7 +435,7 @@
         <translation>Mästaren måste vara en människa.</translation>
     </message>
     <message>
-        <source>Thinks further, and expects more of your hints.</source>
+        <source>Thinks further ahead, and expects more of your hints.</source>
         <translation>Tänker längre fram och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
@@ -447,8 +447,8 @@
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>This hint points at {target}’s next discard: play it if it fits, or else keep it.</source>
-        <translation>Den här ledtråden pekar på kortet som {target} annars skulle kasta: spela det om det passar, behåll det annars.</translation>
+        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
+        <translation>Den här ledtråden gäller kastkortet hos {target}: spela det om det passar vad det än är, behåll det annars.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -1106,8 +1106,8 @@
     <message numerus="yes">
         <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n spel).</numerusform>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (%n spel).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1224,7 +1224,7 @@
         <translation>{firework}: kan inte längre påbörjas. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
-        <source>{firework}: ends at {reach} now; {most} is the best possible score.</source>
+        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
         <translation>{firework}: slutar nu på {reach}. Mer än {most} poäng går inte att nå.</translation>
     </message>
     <message>
@@ -1420,11 +1420,11 @@
         <translation>Ingen bonus: alla ledtrådsbrickor var vita.</translation>
     </message>
     <message>
-        <source>No bonus: no blue token had been spent.</source>
+        <source>No bonus: all the blue tokens were available.</source>
         <translation>Ingen bonus: ingen blå marker var använd.</translation>
     </message>
     <message>
-        <source>No bonus: no clock token had been spent.</source>
+        <source>No bonus: all the clock tokens were available.</source>
         <translation>Ingen bonus: ingen klockmarker var använd.</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@
         <translation>Färgen var rätt, men alla ledtrådsbrickor var vita.</translation>
     </message>
     <message>
-        <source>The colour was right, but no blue token had been spent.</source>
+        <source>The colour was right, but all the blue tokens were available.</source>
         <translation>Färgen var rätt, men ingen blå marker var använd.</translation>
     </message>
     <message>
-        <source>The colour was right, but no clock token had been spent.</source>
+        <source>The colour was right, but all the clock tokens were available.</source>
         <translation>Färgen var rätt, men ingen klockmarker var använd.</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
-        <translation>Alt+Upp och Alt+Ned ändrar ordningen, Alt+Del tar bort spelaren.</translation>
+        <translation>Alt+Uppil och Alt+Nedpil ändrar ordningen, Alt+Del tar bort spelaren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Innan några kort visas tittar alla andra bort. Sedan trycker {name} på den stora knappen.</translation>
+        <translation>Innan några kort visas tittar alla utom {name} bort. Sedan trycker {name} på den stora knappen.</translation>
     </message>
     <message>
         <source>Between turns, {name} may peek at everyone else’s cards.</source>
@@ -2800,7 +2800,7 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. A third mistake would lose the game.</source>
+        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
         <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Med ett tredje misstag är spelet förlorat.</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>Runt ett vanligt bord skulle du peka och säga:</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower and turn your cards whenever you like.</source>
+        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
         <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
     </message>
     <message>
@@ -3440,8 +3440,8 @@
         <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
     </message>
     <message>
-        <source>If it’s about your next discard, it says: play that card if everything it could be would fit; otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.</source>
-        <translation>Gäller den kortet du annars skulle kasta betyder den: spela kortet om allt det kan vara skulle passa, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns på en annan hand. ”Femmor” kan betyda bara ”behåll” för vilket kort som helst.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns på en annan hand. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3648,7 +3648,7 @@
         <translation>En ledtråd som inte pekar på något är omöjlig här: ett klick träffar alltid ett kort, och knapparna för det som inte finns på handen är spärrade.</translation>
     </message>
     <message>
-        <source>A hint must point at one card at least: “you have no white cards” is not allowed.</source>
+        <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>En ledtråd måste peka på minst ett kort: ”du har inga vita kort” är inte tillåtet.</translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework.</source>
-        <translation>Lägg ihop det högsta kortet i varje fyrverkeri.</translation>
+        <translation>Lägg ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>On the very first turn, you can’t discard.</source>
-        <translation>På allra första turen går det inte att kasta.</translation>
+        <translation>I spelets allra första drag går det inte att kasta.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -3760,11 +3760,11 @@
         <translation>Ett kort av varje siffra.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då rättvänds en använd klockmarker.</translation>
+        <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en använd klockmarker rätt igen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
@@ -3833,10 +3833,10 @@
     </message>
     <message>
         <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alla får en tur till. Lägg sedan ihop värdena på det högsta kortet i varje fyrverkeri.</translation>
+        <translation>Alla får en tur till. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? to see them.</source>
+        <source>Everything has a key: press ? for the list.</source>
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Bara fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
     </message>
     <message>
-        <source>For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.</source>
+        <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
         <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
@@ -3896,8 +3896,8 @@
         <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked. It can still grow, and score, up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
-        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat. Det kan fortfarande växa, och ge poäng, upp till siffran under kortet som saknas. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -3916,19 +3916,19 @@
         <translation>Kortet hamnar i kasthögen och den översta stubinmarkern i locket.</translation>
     </message>
     <message>
-        <source>If no blue token has been spent, you can’t discard.</source>
+        <source>If all the blue tokens are available, you can’t discard.</source>
         <translation>Är ingen blå marker använd kan du inte kasta.</translation>
     </message>
     <message>
-        <source>If no clock token has been spent, you can’t discard.</source>
+        <source>If all the clock tokens are available, you can’t discard.</source>
         <translation>Är ingen klockmarker använd kan du inte kasta.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <translation>Är ingen använd går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If none has been spent, the bonus is lost.</source>
+        <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Är ingen använd går bonusen förlorad.</translation>
     </message>
@@ -3961,7 +3961,7 @@
         <translation>Det kostar en ledtrådsbricka.</translation>
     </message>
     <message>
-        <source>It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there: add it.</source>
+        <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
         <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om det är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
     </message>
     <message>
@@ -4159,8 +4159,8 @@
         <translation>Vad en ledtråd gäller</translation>
     </message>
     <message>
-        <source>If you discard, it’s always your oldest card without a hint. New cards are added on the right.</source>
-        <translation>När du kastar är det alltid ditt äldsta kort utan ledtråd. Nya kort läggs till höger.</translation>
+        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
+        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd. Nya kort läggs till höger. Bara ett kort som du vet är onyttigt kastas före det.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>it fits, or it’s a mistake; draw</source>
-        <translation>det passar, eller är ett misstag; dra</translation>
+        <translation>passar, eller är ett misstag; dra</translation>
     </message>
     <message>
         <source>one turn each after the last card</source>
@@ -4319,7 +4319,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Lägg den röda stubinmarkern bredvid. Vid ett misstag läggs den på tvären.</numerusform>
             <numerusform>Stapla de %n röda stubinmarkerna bredvid. För varje misstag tas en av och läggs på tvären.</numerusform>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
-        <translation>Spela utan varianter och med full minneshjälp. Har ni själva kortspelet hemma väljer ni samma utgåva. När ni har klarat 20 poäng kan ni prova mer.</translation>
+        <translation>Spela utan varianter och med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Mästaren avgör om ni pausar, om ni slutar i förtid och om något annat än en färsk ledtråd tas tillbaka, och får lämna över rollen till någon annan mellan två drag.</translation>
+        <translation>Mästaren avgör om ni pausar, slutar i förtid eller tar tillbaka något annat än en färsk ledtråd, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4419,8 +4419,8 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s just information.</source>
-        <translation>En ledtråd gäller bara ett av korten som den pekar på: det du annars skulle kasta, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. Om de andra korten ger den bara upplysningar.</translation>
+        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. Om de andra ger den bara upplysningar.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
@@ -4437,19 +4437,19 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds inför allas ögon.</translation>
+        <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
-        <source>Computers read your hints by the agreements below, and give theirs by the same. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datorer läser dina ledtrådar enligt överenskommelserna nedan och ger sina enligt samma. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
+        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
+        <translation>Datorer ger och tolkar ledtrådar enligt överenskommelserna nedan. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
     </message>
     <message>
-        <source>For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled out, only the latest hint, or nothing.</source>
+        <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>If it isn’t about your next discard, it says: play this card.</source>
-        <translation>Gäller den inte kortet du annars skulle kasta betyder den: spela det här kortet.</translation>
+        <source>A hint about any other card than your next discard says: play it.</source>
+        <translation>Gäller ledtråden ett annat kort än kastkortet betyder den: spela det kortet.</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -4481,15 +4481,15 @@
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
-        <translation>Spela med full minneshjälp. Har ni själva kortspelet hemma väljer ni samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
+        <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays it first: a card with hints that can be it, or else their newest card without a hint, played blind. If you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can hold the other card, you do.</source>
-        <translation>Ibland gäller en ledtråd ett kort som passar först efter ett annat. Den som har det andra spelar det först: ett kort med ledtråd som kan vara det, annars i blindo sitt nyaste kort utan ledtråd. Har du själv fått ledtråden, så vänta och se om någon gör det. Har någon annan fått den, och bara du kan ha det andra kortet, så har du det.</translation>
+        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
+        <translation>Ibland passar det kortet först efter ett annat. Säg att rött är på 1 och att en ledtråd gäller den röda trean hos Bo. Då spelar den som har den röda tvåan den först: ett kort som har fått en ledtråd och kan vara den, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha den, så har du den: spela. Bo väntar och ser om någon gör det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>The next discard</source>
-        <translation>Det du kastar härnäst</translation>
+        <translation>Kastkortet</translation>
     </message>
     <message>
         <source>The numbers match the picture.</source>
@@ -4665,8 +4665,8 @@
         <translation>Nyttiga kort</translation>
     </message>
     <message>
-        <source>Usually you all look together; everything is open except the hands.</source>
-        <translation>För det mesta ser alla på skärmen tillsammans. Allt är öppet utom korten på hand.</translation>
+        <source>Between turns, you all look together; everything is open except the hands.</source>
+        <translation>Mellan dragen ser alla på skärmen tillsammans. Allt är öppet utom korten på hand.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -4713,7 +4713,7 @@
         <translation>Den som är mest färggrant klädd.</translation>
     </message>
     <message>
-        <source>Why this hint, and why now? Usually you should play that card, or hang on to it.</source>
+        <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
         <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
     </message>
     <message>

@@ -36,8 +36,8 @@ _WORDS = replace(
         discard=Text("Journal", "A blue token comes back."),
         bonus=Text("Journal", "Bonus: a blue token comes back."),
         choreography=Text("Journal", "The colour was right: a blue token comes back."),
-        bonus_lost=Text("Journal", "No bonus: no blue token had been spent."),
-        choreography_lost=Text("Journal", "The colour was right, but no blue token had been spent."),
+        bonus_lost=Text("Journal", "No bonus: all the blue tokens were available."),
+        choreography_lost=Text("Journal", "The colour was right, but all the blue tokens were available."),
     ),
     refusals=replace(
         _CLOCK_WORDS.refusals,
@@ -68,9 +68,9 @@ _WORDS = replace(
 
 _BOOK = Book(
     paid=Text("Rulebook", "That costs one blue token."),
-    all_available=Text("Rulebook", "If no blue token has been spent, you can’t discard."),
+    all_available=Text("Rulebook", "If all the blue tokens are available, you can’t discard."),
     bonus=Text("Rulebook", "Completing a firework with its 5 earns a bonus: one spent blue token comes back for free."),
-    bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost.", "blue and red tokens"),
+    bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
         "Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If "
@@ -80,7 +80,7 @@ _BOOK = Book(
     master=MasterBook(
         what=Text(
             "Rulebook",
-            "One of you can be the master, to whom everyone announces every action and who alone moves the "
+            "One of you can be the master: everyone announces every action to the master, who alone moves the "
             "tokens. Without a master, the program moves them.",
             "blue and red tokens",
         ),

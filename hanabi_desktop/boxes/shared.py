@@ -11,7 +11,7 @@ from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRe
 
 NOTHING_TO_POINT_AT = Text(
     "Rulebook",
-    "A hint must point at one card at least: “you have no white cards” is not allowed.",
+    "A hint must match at least one card: “you have no white cards” is not allowed.",
 )
 """Where the cards are pointed at with a finger."""
 
@@ -43,8 +43,8 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             discard=Text("Journal", "A clock token comes back."),
             bonus=Text("Journal", "Bonus: a clock token comes back."),
             choreography=Text("Journal", "The colour was right: a clock token comes back."),
-            bonus_lost=Text("Journal", "No bonus: no clock token had been spent."),
-            choreography_lost=Text("Journal", "The colour was right, but no clock token had been spent."),
+            bonus_lost=Text("Journal", "No bonus: all the clock tokens were available."),
+            choreography_lost=Text("Journal", "The colour was right, but all the clock tokens were available."),
         ),
         refusals=TokenRefusals(
             none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
@@ -76,11 +76,11 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
     """What the rulebook says; the three texts tell what the master does with the tokens for an action."""
     return Book(
         paid=Text("Rulebook", "That costs one clock token."),
-        all_available=Text("Rulebook", "If no clock token has been spent, you can’t discard."),
+        all_available=Text("Rulebook", "If all the clock tokens are available, you can’t discard."),
         bonus=Text(
             "Rulebook", "Completing a firework with its 5 earns a bonus: one spent clock token comes back for free."
         ),
-        bonus_lost=Text("Rulebook", "If none has been spent, the bonus is lost."),
+        bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost."),
         named_right=Text(
             "Rulebook",
             "Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If "
@@ -90,7 +90,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         master=MasterBook(
             what=Text(
                 "Rulebook",
-                "One of you can be the master, to whom everyone announces every action and who alone moves the "
+                "One of you can be the master: everyone announces every action to the master, who alone moves the "
                 "tokens. Without a master, the program moves them.",
             ),
             keeps=Text("Rulebook", "Nobody else touches the tokens."),

@@ -144,7 +144,7 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("advice-blind", _blind(facts, tr), kind=Kind.ITEM)
     yield Paragraph(
         "advice-why",
-        tr("Rulebook", "Why this hint, and why now? Usually you should play that card, or hang on to it."),
+        tr("Rulebook", "Why this hint, and why now? Usually you should play what it points at, or hang on to it."),
         kind=Kind.ITEM,
     )
     yield Paragraph(
@@ -204,8 +204,8 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "talk-memory",
         tr(
             "Rulebook",
-            "For each game, “Memory aid” decides what stays on the cards: all that hints have said and ruled "
-            "out, only the latest hint, or nothing.",
+            "For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, "
+            "only the latest hint, or nothing.",
         ),
     )
 

@@ -58,8 +58,8 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "fireworks-dead",
             tr(
                 "Rulebook",
-                "Once every copy of a card you need is in the discard pile, its firework is blocked. It can still "
-                "grow, and score, up to the value below the missing card. Any higher cards of that colour are "
+                "Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, "
+                "and score, only up to the value below the missing card. Any higher cards of that colour are "
                 "useless, so discard them.",
             ),
             picture=picture,

@@ -27,7 +27,7 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "turn-hand",
         tr(
             "Rulebook",
-            "To help you remember, you may swap, raise, lower and turn your cards whenever you like.",
+            "To help you remember, you may swap, raise, lower or tilt your cards whenever you like.",
         ),
         see=("screen-play",),
     )
@@ -152,8 +152,8 @@ def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "play-fits",
         tr(
             "Rulebook",
-            "It fits if it’s the 1 that starts the firework of its colour, or exactly one higher than the top "
-            "card there: add it.",
+            "If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it "
+            "fits: add it.",
         ),
         picture=picture,
     )

@@ -12,14 +12,14 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The shared screen, clicks and second thoughts."""
     yield Paragraph(
         "screen-public",
-        tr("Rulebook", "Usually you all look together; everything is open except the hands."),
+        tr("Rulebook", "Between turns, you all look together; everything is open except the hands."),
         tr("Rulebook", "The public table"),
     )
     yield Paragraph(
         "screen-look-away",
         tr(
             "Rulebook",
-            "For each turn, everyone but one player looks away. Cards are shown once that player chooses “I am …”.",
+            "When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.",
         ),
         tr("Rulebook", "Looking away"),
     )
@@ -88,7 +88,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: Quotes the menu "View" and its entry "Television mode".
     text = tr("Rulebook", "“Television mode” in the “View” menu makes everything larger.")
     yield Paragraph("screen-television", text)
-    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: press ? to see them."))
+    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: press ? for the list."))
 
 
 def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -148,15 +148,16 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-agreement",
         tr(
             "Rulebook",
-            "Computers read your hints by the agreements below, and give theirs by the same. When one more mistake "
-            "would lose the game, they play only what’s certain.",
+            "Computers give and read hints by the agreements below. When one more mistake would lose the game, they "
+            "play only what’s certain.",
         ),
     )
     yield Paragraph(
         "company-discard",
         tr(
             "Rulebook",
-            "If you discard, it’s always your oldest card without a hint. New cards are added on the right.",
+            "Your next discard is your oldest card without a hint. New cards are added on the right. Only a card "
+            "known to be useless goes before it.",
         ),
         tr("Rulebook", "The next discard"),
     )
@@ -164,8 +165,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "Of the cards it points at, a hint is about one only: your next discard, if that’s among them; or else the "
-            "newest that had no hint before. About the others, it’s just information.",
+            "Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else "
+            "the newest that had no hint before. About the others, it’s only information.",
         ),
         tr("Rulebook", "What a hint is about"),
     )
@@ -173,7 +174,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     caption = tr("Rulebook", "“Two 1s”: play the one on the right, the newer.")
     yield Paragraph(
         "company-newest",
-        tr("Rulebook", "If it isn’t about your next discard, it says: play this card."),
+        tr("Rulebook", "A hint about any other card than your next discard says: play it."),
         tr("Rulebook", "Play"),
         picture=HandPicture(caption, (blank, one, blank, one), facts.rules),
     )
@@ -181,9 +182,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "If it’s about your next discard, it says: play that card if everything it could be would fit; "
-            "otherwise keep it. Worth keeping are last copies and, if the hint names the value, 5s and any 2 whose "
-            "other copy can’t be seen in another hand. “5s” may just mean “keep” on any card.",
+            "A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. "
+            "Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy "
+            "can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.",
         ),
         tr("Rulebook", "Keep"),
     )
@@ -209,10 +210,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "Sometimes a hint is about a card that fits only after another one. Whoever holds that other one plays "
-            "it first: a card with hints that can be it, or else their newest card without a hint, played blind. If "
-            "you got the hint, wait and see whether somebody does. If somebody else got it and nobody but you can "
-            "hold the other card, you do.",
+            "Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then "
+            "whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a "
+            "hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.",
         ),
         tr("Rulebook", "One card first"),
     )

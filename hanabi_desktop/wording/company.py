@@ -12,7 +12,7 @@ KINDS = (None, Level.SKILLED, Level.PLAIN)
 _LEVELS = {Level.PLAIN: Text("Company", "Computer, plain"), Level.SKILLED: Text("Company", "Computer, skilled")}
 _LEVEL_TEXTS = {
     Level.PLAIN: Text("Company", "Keeps to the simple agreements, as in the practice game."),
-    Level.SKILLED: Text("Company", "Thinks further, and expects more of your hints."),
+    Level.SKILLED: Text("Company", "Thinks further ahead, and expects more of your hints."),
 }
 
 
@@ -49,7 +49,7 @@ _TOLD = {
     Told.DISCARDS_HINTED: Text("Company", "Going by its hints, this card is of no use any more."),
     Told.DISCARDS_OTHER: Text("Company", "Every card in the hand has a hint; this one seemed to matter least."),
     Told.HINTS_NEXT_DISCARD: Text(
-        "Company", "This hint points at {target}’s next discard: play it if it fits, or else keep it."
+        "Company", "This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it."
     ),
     Told.HINTS_NEWEST: Text("Company", "This hint is about the newest card that had no hint before: play it."),
     Told.HINTS_AGAIN: Text("Company", "All of these cards had hints already: together, the hints say more."),

@@ -66,7 +66,7 @@ SHARED = {
     "story-muddle": ("Powder", "fuses", "rockets", "show"),
     "box-values": ("three 1s", "two 2s, two 3s, two 4s", "just one 5"),
     "turn-silence": ("no remarks",),
-    "turn-hand": ("swap", "raise", "lower", "turn"),
+    "turn-hand": ("swap", "raise", "lower", "tilt"),
     "hint-teammate": ("one teammate", "never to yourself"),
     "hint-one-thing": ("exactly one colour or exactly one value",),
     "hint-complete": ("all the cards", "leave none out"),
@@ -79,7 +79,7 @@ SHARED = {
     "fireworks-one-each": ("from 1 to 5", "single card of each value"),
     "fireworks-dead": (
         "blocked",
-        "can still grow, and score, up to the value below the missing card",
+        "can grow, and score, only up to the value below the missing card",
         "higher cards of that colour are useless",
         "can grow no more",
     ),

@@ -58,7 +58,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.NO_CLOCK_TOKEN, "nobody can give a hint"),
         (Refusal.COLOUR_NOT_NAMEABLE, "You can name"),
         (Refusal.NO_CARDS_TO_HINT, "no cards left"),
-        (Refusal.EMPTY_HINT, "at one card at least"),
+        (Refusal.EMPTY_HINT, "at least one card"),
         (Refusal.NO_SUCH_CARD, "from your hand"),
         (Refusal.ALL_CLOCK_TOKENS, "can’t discard"),
         (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "Turn a card"),

@@ -62,7 +62,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (CardPlayed(1, 5, card("r1"), RED), ClockLost(ClockGain.CHOREOGRAPHY)),
-        "Per says “red” and plays the red 1: it fits. The colour was right, but no clock token had been spent.",
+        "Per says “red” and plays the red 1: it fits. The colour was right, but all the clock tokens were available.",
     ),
     (
         (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockReturned(8, ClockGain.BONUS)),
@@ -70,7 +70,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (CardPlayed(1, 5, card("r5")), FireworkCompleted(RED), ClockLost(ClockGain.BONUS)),
-        "Per plays the red 5: it fits. The red firework is complete! No bonus: no clock token had been spent.",
+        "Per plays the red 5: it fits. The red firework is complete! No bonus: all the clock tokens were available.",
     ),
     (
         (CardMisplayed(1, 5, card("g4")), FuseBurnt(2), CardDrawn(1, 20)),
@@ -83,7 +83,7 @@ EVENTS: list[tuple[Events, str]] = [
     ((CardMisplayed(1, 5, card("g1"), BLUE), FuseBurnt(1)), "Per says “blue”, but it’s the green 1. Mistake 1 of 3."),
     (
         (CardDiscarded(1, 5, card("w5")), ClockReturned(3, ClockGain.DISCARD), LastCopyLost(card("w5"), 24)),
-        "Per discards the white 5. White firework: ends at 4 now; 24 is the best possible score.",
+        "Per discards the white 5. White firework: can only grow to 4 now; 24 is the best possible score.",
     ),
     (
         (CardDiscarded(1, 5, card("w1")), LastCopyLost(card("w1"), 20)),

@@ -66,7 +66,7 @@ def test_earned_tokens_tell_why_and_when_they_are_lost() -> None:
     assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).translated() == "A clock token comes back."
     assert (
         box_of(Kit.CLOCKS_AND_FUSES).words.gains.lost(ClockGain.BONUS).translated()
-        == "No bonus: no clock token had been spent."
+        == "No bonus: all the clock tokens were available."
     )
     choreography = box_of(Kit.TILES).words.gains.lost(ClockGain.CHOREOGRAPHY).translated()
     assert choreography == "The colour was right, but all the hint tiles were white."
