@@ -1,7 +1,6 @@
 """The deck, and the discard pile beside it."""
 
 from collections.abc import Mapping, Sequence
-from itertools import islice
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -14,8 +13,8 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.cards import paint_back
-from hanabi_desktop.painting.layout import PileLayout, pile_layout
 from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.pile import PileLayout, pile_layout
 from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -127,13 +126,10 @@ class DiscardView(CardTable):
 
     def copies(self, index: Index) -> list[QRectF]:
         """Where the copies of a face lie in the viewport."""
-        return self.display(index.row())[index.column()][1] if index.isValid() else []
-
-    def display(self, row: int, layout: PileLayout | None = None) -> list[tuple[DiscardCell, list[QRectF]]]:
-        """The faces of a row, and where the copies of each lie in the viewport: by this `layout`, or by that of now."""
-        cells = self._cells[row]
-        places = iter((layout or self.layout_now).places(row, sum([cell.discarded for cell in cells])))
-        return [(cell, list(islice(places, cell.discarded))) for cell in cells]
+        if not index.isValid():
+            return []
+        cell = self._cells[index.row()][index.column()]
+        return self.layout_now.places(index.row(), index.column(), cell.discarded)
 
     @property
     def _cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
@@ -145,8 +141,7 @@ class DiscardView(CardTable):
         """The layout of the pile at its current size."""
         # Nothing lies under the frame.
         inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
-        most = max((sum(cell.discarded for cell in row) for row in self._cells), default=0)
-        return pile_layout(inner, max(1, len(self._cells)), most)
+        return pile_layout(inner, max(1, len(self._cells)))
 
     @override
     def visualRect(self, index: Index) -> QRect:
@@ -238,20 +233,12 @@ class DiscardView(CardTable):
     def paint_pile(self, painter: QPainter, was: Mapping[tuple[int, int], DiscardCell]) -> None:
         """The pile with some of its faces as they were: cards that are still on their way to it."""
         layout = self.layout_now
-        for row in range(min(len(self._cells), len(layout.rows))):
-            head, suit = layout.heads[row], Suit(row)
+        for row, (head, cells) in enumerate(zip(layout.heads, self._cells, strict=False)):
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
-            self._look.draw_symbol(painter, QRectF(head.toRect()), suit)
-            lying, critical = list[QRectF](), list[int]()
-            for column, (cell, copies) in enumerate(self.display(row, layout)):
-                shown = was.get((row, column), cell)
-                seen = copies[: shown.discarded]
-                lying += seen
-                self._delegate.paint_copies(painter, seen, shown)
-                if shown.critical and seen:
-                    critical.append(len(lying) - 1)
-            for number in critical:
-                self._delegate.paint_seal(painter, lying[number], next(iter(lying[number + 1 :]), None))
+            self._look.draw_symbol(painter, QRectF(head.toRect()), Suit(row))
+            for column, cell in enumerate(cells):
+                places = layout.places(row, column, cell.copies if layout.each else 1)
+                self._delegate.paint_face(painter, places, was.get((row, column), cell))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,6 +27,7 @@ from hanabi_desktop.painting.cards import (
 )
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.layout import TILT, TURNED, held_card
+from hanabi_desktop.painting.pile import card_parts, paint_lost, paint_pile_card, paint_pile_slot, symbol_places
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
@@ -120,43 +121,40 @@ class TokenDelegate(PictureDelegate[Token]):
 
 
 class DiscardDelegate(QStyledItemDelegate):
-    """Paints the copies of a face where the display of the pile has them."""
+    """Paints what lies of a face, and what is free of its place."""
 
     def __init__(self, look: RenderContext, parent: QObject) -> None:
         """`look` gives theme and pictures; the delegate goes with its `parent`, the view."""
         super().__init__(parent)
         self._look = look
 
-    def paint_copies(self, painter: QPainter, copies: list[QRectF], cell: DiscardCell) -> None:
-        """The copies that lie on the pile, the later ones over the earlier ones."""
-        for number, place in enumerate(copies):
-            rect = QRectF(place.toRect())
-            latest = cell.latest and number == len(copies) - 1
-            key = "pile", cell.card, latest, cell.useless
-            self._look.draw(painter, rect, key, partial(_paint_copy, cell, latest))
-
-    def paint_seal(self, painter: QPainter, card: QRectF, following: QRectF | None) -> None:
-        """The sign that one other copy is left of this card, between its figure and that of the `following` one."""
-        wide, high = card.width(), card.height()
-        if wide > high:
-            begin, end = wide * 0.5, wide if following is None else following.left() - card.left() + wide * 0.05
-            side = min(max(end - begin, high * 0.44), high * 0.62)
-            middle = QPointF(card.left() + (begin + end) / 2, card.bottom() - side / 2 - high * 0.06)
-        else:
-            side = high * 0.36
-            middle = QPointF(card.left() + wide * 0.38, card.top() + high * 0.77)
-        seal = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        self._look.draw(painter, QRectF(seal.toRect()), "seal", paint_seal)
+    def paint_face(self, painter: QPainter, places: list[QRectF], cell: DiscardCell) -> None:
+        """A face with all its copies in as many `places`, or in one of them for all; sealed if one is left that counts."""
+        each = len(places) > 1
+        for number, place in enumerate(places):
+            lying = min(cell.discarded - number, 1) if each else cell.discarded
+            seal = cell.critical and bool(cell.discarded) and (number == cell.discarded or not each)
+            latest = cell.latest and number == (cell.discarded - 1 if each else 0)
+            key = "pile", cell.card, max(lying, 0), seal, latest, cell.useless, cell.lost
+            self._look.draw(painter, QRectF(place.toRect()), key, partial(_paint_pile, *key[1:]))
 
 
-def _paint_copy(cell: DiscardCell, latest: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A card of the pile; pale if no firework needs any of its copies."""
-    marks.paint_mini_face(painter, rect, cell.card.suit, cell.card.rank, theme)
-    if cell.useless:
-        with drawing(painter):
-            painter.fillPath(
-                rounded(rect, min(rect.width(), rect.height()) * 0.11), alpha(theme.field, 0.4 if theme.dark else 0.2)
-            )
+def _paint_pile(
+    card: Card, lying: int, seal: bool, latest: bool, useless: bool, lost: bool,
+    painter: QPainter, rect: QRectF, theme: Theme,
+) -> None:  # fmt: skip
+    """So many copies of a face, or a place where none lies; beside their symbols what has become of the others."""
+    if not lying:
+        paint_pile_slot(painter, rect, theme)
+        if seal:
+            paint_seal(painter, rect, theme)
+        return
+    places = symbol_places(card_parts(rect)[1], lying + (seal or lost))
+    paint_pile_card(painter, rect, card.suit, card.rank, theme, places[:lying], hollow=useless)
+    if seal:
+        paint_seal(painter, places[-1], theme)
+    elif lost:
+        paint_lost(painter, places[-1], theme)
     if latest:
         marks.paint_latest(painter, rect, theme)
 
@@ -180,10 +178,8 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
             paint_wanted(painter, rect, theme)
         inner = rect.adjusted(*(rect.height() * share for share in (0.08, 0.1, -0.08, -0.1)))
         face = QRectF(inner.left(), inner.top(), min(inner.height() * 0.72, inner.width() * 0.36), inner.height())
-        marks.paint_mini_face(painter, face, row.card.suit, row.card.rank, theme)
-        if row.useless:
-            with drawing(painter):
-                painter.fillPath(rounded(face, face.width() * 0.11), alpha(theme.field, 0.55))
+        symbols = symbol_places(card_parts(face)[1], 1) if theme.symbols else []
+        paint_pile_card(painter, face, row.card.suit, row.card.rank, theme, symbols, hollow=row.useless)
         rest = QRectF(face.right() + rect.height() * 0.08, inner.top(), 0, inner.height())
         rest.setRight(inner.right())
         states = [marks.PLAYED] * row.played + [marks.GONE] * row.discarded + [marks.LEFT] * row.left
@@ -225,11 +221,9 @@ def paint_wanted(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_useless(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A pale card: a face that no firework can use any more."""
+    """A hollow card: a face that no firework can use any more."""
     card = QRectF(rect.center().x() - rect.height() * 0.36, rect.top(), rect.height() * 0.72, rect.height())
-    with drawing(painter):
-        painter.fillPath(rounded(card, card.width() * 0.12), theme.fill[0])
-        painter.fillPath(rounded(card, card.width() * 0.12), alpha(theme.field, 0.6))
+    paint_pile_card(painter, card, Suit.WHITE, 1, theme, [], hollow=True)
 
 
 _ZONES = {

@@ -280,6 +280,11 @@ class DiscardCell(Struct, frozen=True):
         """Copies that are still in a hand or in the deck."""
         return self.copies - self.discarded - self.played
 
+    @property
+    def lost(self) -> bool:
+        """Whether all of them were discarded."""
+        return self.discarded == self.copies
+
 
 class DiscardModel(QAbstractTableModel):
     """A row for each suit in play, a column for each value."""

@@ -1,7 +1,7 @@
 """The layout of the table as pure functions: where everything lies in a given rectangle."""
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSize
 
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.trays import tray_areas
@@ -356,74 +356,3 @@ def firework_cells(area: QRectF, count: int, card_height: float | None = None) -
     return [
         QRectF(left + width * row, area.top(), width, area.height()).adjusted(1.5, 2, -1.5, -2) for row in range(count)
     ]
-
-
-class PileLayout(Struct, frozen=True):
-    """How the discard pile is displayed: a row for each suit, with its symbol before it and its cards side by side."""
-
-    heads: tuple[QRectF, ...]
-    """By suit: where its symbol stands."""
-    rows: tuple[QRectF, ...]
-    """By suit: where its cards lie."""
-    card: QSizeF
-    """As large as all cards of the pile are."""
-
-    def places(self, suit: int, count: int) -> list[QRectF]:
-        """Where `count` cards of a suit lie: from the left, over each other where the row is too short for all."""
-        row, wide = self.rows[suit], self.card.width()
-        step = wide * _APART if count < 2 else min(wide * _APART, (row.width() - wide) / (count - 1))
-        top = row.center().y() - self.card.height() / 2
-        return [QRectF(row.left() + number * step, top, wide, self.card.height()) for number in range(count)]
-
-
-_SYMBOL = 20.0
-"""Pixels that a row's symbol is wide where the row is as high."""
-_APART = 1.06
-"""Cards of the pile that have room lie this much of their width apart."""
-_UPRIGHT = 64.0
-"""Pixels; lower cards of the pile lie broad, their symbol beside their figure, so that both can be read."""
-_BROAD = 1.24
-"""Width divided by height of a card of the pile that lies so."""
-SEEN_BROAD, SEEN_UPRIGHT = 0.54, 0.66
-"""Shares of a card's width with its figure: as much of it is in sight under the next card, broad or upright."""
-_USUAL_CARDS = 5
-"""So many cards of one suit have room in any case: more of them are seldom discarded."""
-
-
-def pile_layout(area: QRectF, suits: int, most: int = 0) -> PileLayout:
-    """The rows of the discard pile, in one column or several: whatever makes the cards largest.
-
-    Nothing jumps as the pile grows, until the longest row has unusually many cards, `most`: even those show their figures.
-    """
-    most = max(most, _USUAL_CARDS)
-    best = _pile_columns(area, suits, 1, most)
-    for columns in (2, 3):
-        other = _pile_columns(area, suits, columns, most)
-        # One column is read more easily than several whose cards are hardly larger.
-        if other.card.height() > best.card.height() * 1.05:
-            best = other
-    return best
-
-
-def _pile_columns(area: QRectF, suits: int, columns: int, most: int) -> PileLayout:
-    lines = -(-suits // columns)
-    gap = max(1.0, area.height() * 0.008)
-    high = (area.height() - gap * (lines - 1)) / lines
-    wide = (area.width() - _GAP * (columns - 1)) / columns
-    head = max(8.0, min(high * 0.72, max(wide * 0.11, _SYMBOL)))
-    room = max(1.0, wide - head - 4)
-    height = max(1.0, high - 1)
-    # Of a card that lies under the next one, so much is in sight: its figure.
-    upright = min(height, room / (1 + SEEN_UPRIGHT * (most - 1)) / CARD_ASPECT)
-    if upright >= _UPRIGHT:
-        card = QSizeF(upright * CARD_ASPECT, upright)
-    else:
-        broad = min(height, _UPRIGHT, room / (1 + SEEN_BROAD * (most - 1)) / _BROAD)
-        card = QSizeF(broad * _BROAD, broad)
-    heads, rows = [], []
-    for suit in range(suits):
-        column, line = divmod(suit, lines)
-        left, top = area.left() + column * (wide + _GAP), area.top() + line * (high + gap)
-        heads.append(QRectF(left, top, head, high))
-        rows.append(QRectF(left + head + 4, top, room, high))
-    return PileLayout(tuple(heads), tuple(rows), card)

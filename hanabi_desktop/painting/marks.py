@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from hanabi_desktop.painting.canvas import alpha, drawing, line, mixed, pen, placed, polygon, rounded, star
-from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect, rainbow_pen
-from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_symbol
+from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect
+from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 
@@ -249,37 +249,6 @@ def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> 
     inset = max(theme.focus_width, min(rect.width(), rect.height()) * 0.008) / 2
     with drawing(painter):
         painter.strokePath(rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.focus, 2 * inset))
-
-
-def paint_mini_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
-    """A card face that fills the rectangle: the figure above the symbol, or before it on a card that lies broad.
-
-    Of a card that lies half under another one the figure is in sight.
-    """
-    broad = rect.width() > rect.height()
-    unit = min(rect.width(), rect.height()) / 100
-    edge = max(1.0, 3 * unit)
-    shape = rounded(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 11 * unit)
-    with drawing(painter):
-        painter.fillPath(shape, theme.fill[suit])
-        if suit is Suit.MULTICOLOUR:
-            _paint_rim(painter, rect, unit, theme)
-        painter.strokePath(shape, pen(theme.card_edge, edge))
-        if broad:
-            figure = placed(rect, 0.05, 0.07, 0.45, 0.86)
-            symbol = placed(rect, 0.55, 0.24, 0.40, 0.52)
-        else:
-            figure = placed(rect, 0.06, 0.06, 0.58, 0.50) if theme.symbols else placed(rect, 0.06, 0.15, 0.58, 0.7)
-            symbol = placed(rect, 0.14, 0.58, 0.48, 0.36)
-        paint_figure(painter, figure, rank, theme.ink[suit])
-        if theme.symbols:
-            paint_flat_symbol(painter, symbol, suit, theme.ink[suit], theme)
-
-
-def _paint_rim(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
-    inset = max(1.6, 5 * unit)
-    shape = rounded(rect.adjusted(inset, inset, -inset, -inset), 9 * unit)
-    painter.strokePath(shape, rainbow_pen(rect, theme, max(1.5, 6 * unit)))
 
 
 def paint_latest(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -20,7 +20,6 @@ from hanabi_desktop.painting.layout import (
     firework_cells,
     hand_cells,
     held_card,
-    pile_layout,
     shrunk,
     story_layout,
     table_layout,
@@ -32,7 +31,6 @@ from hanabi_desktop.rules import Kit
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
 PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
-PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(200, 1400), st.floats(120, 800))
 UNITS, SUITS = st.floats(0.7, 1.2), st.integers(5, 6)
 TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), SUITS)
 """Players, cards of a full hand, and suits."""
@@ -191,26 +189,3 @@ def test_fireworks_stand_side_by_side_with_cards_of_the_height_they_are_to_have(
     assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))
     # In a cell with sky the card lies below.
     assert card.bottom() == pytest.approx(cells[0].bottom(), abs=cells[0].height() * 0.02)
-
-
-@given(PILES, SUITS, st.lists(st.integers(0, 10), min_size=6, max_size=6))
-def test_no_card_of_the_pile_is_ever_cut_off(area: QRectF, suits: int, counts: list[int]) -> None:
-    layout = pile_layout(area, suits, max(counts[:suits]))
-    rows = [layout.places(suit, counts[suit]) for suit in range(suits)]
-    assert inside(area, [place for row in rows for place in row])
-    assert [len(row) for row in rows] == counts[:suits]
-    for suit, row in enumerate(rows):
-        assert inside(layout.rows[suit].adjusted(-0.1, -0.1, 0.1, 0.1), row)
-        # However many lie there, the left half of each is in sight: that is where its figure is.
-        assert all(other.left() - one.left() >= one.width() * 0.539 for one, other in pairwise(row))
-    assert apart([*layout.heads, *layout.rows])
-    # While their row has room, cards keep their place.
-    assert all(layout.places(0, few) == layout.places(0, few + 1)[:few] for few in range(1, 3))
-
-
-def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
-    for window, size in ((700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))):
-        for suits in (5, 6):
-            card = pile_layout(QRectF(0, 0, *size), suits).card
-            figure = card.height() * (0.5 if card.height() > card.width() else 0.86)
-            assert figure >= window / 36 * 0.97

@@ -15,10 +15,10 @@ from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import Firework, TokenKind, token_places
+from hanabi_desktop.models.table import DiscardCell, Firework, TokenKind, token_places
 from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
-from hanabi_desktop.rules import Card, Suit
+from hanabi_desktop.rules import RANKS, Card, Suit
 from hanabi_desktop.widgets.appearance import MotionPolicy
 
 _TOUCHES = frozenset(
@@ -254,14 +254,15 @@ def _fireworks(board: Surface) -> dict[Suit, plan.FireworkPlace]:
 
 
 def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
-    view, layout = board.discards, board.discards.layout_now
-    origin = _origin(board, view.viewport())
+    view = board.discards
+    model, origin = view.model(), _origin(board, view.viewport())
     places = {}
-    for row in range(view.model().rowCount()):
-        for column, (value, spots) in enumerate(view.display(row, layout)):
-            copies = tuple(spot.translated(origin) for spot in spots)
-            cell = QRectF(spots[0].united(spots[-1]).toAlignedRect()).translated(origin) if spots else QRectF()
-            places[value.card] = plan.DiscardPlace(row, column, value, cell, copies)
+    for index in (model.index(row, column) for row in range(model.rowCount()) for column in range(len(RANKS))):
+        value = index.data(ROW_ROLE)
+        if isinstance(value, DiscardCell):
+            copies = tuple(spot.translated(origin) for spot in view.copies(index))
+            cell = QRectF(view.visualRect(index)).translated(origin)
+            places[value.card] = plan.DiscardPlace(index.row(), index.column(), value, cell, copies)
     return places
 
 
