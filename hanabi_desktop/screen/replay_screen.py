@@ -4,9 +4,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
+from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import Speech
+from hanabi_desktop.teammates.reasons import Choice
 
 PACES = (4000, 2000, 1000, 500)
 """Milliseconds a turn takes while it plays by itself, from the slowest pace to the fastest: each is twice as fast."""
@@ -24,6 +26,8 @@ class ReplayScreen(QObject):
     """It went back by one turn: the events that this turn had told."""
     paced = Signal()
     """It plays by itself now, or does not any more, or at another pace."""
+    explained = Signal()
+    """It is known now why a computer took the turn that is seen."""
 
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         """Opens where the replay stands, with all hands open if they may be, else as the public table."""
@@ -35,6 +39,11 @@ class ReplayScreen(QObject):
         self._pace = USUAL_PACE
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
+        self._choices: dict[int, Choice | None] = {}
+        """What computers say that they would do, by the number of the turn; they think about each but once."""
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._take_choice)
+        self._ask_why()
 
     # What is seen
 
@@ -76,6 +85,36 @@ class ReplayScreen(QObject):
             self._eyes, self._view = eyes, None
             self.changed.emit()
 
+    # Why
+
+    @property
+    def waits(self) -> bool:
+        """Whether a computer is still to say why it took the turn that is seen."""
+        return self._thinker.waits
+
+    @property
+    def choice(self) -> Choice | None:
+        """Why a computer took the turn that is seen; None for a person's turn, and while the game goes on.
+
+        Who played may have changed, and a game may be ended early: for a turn that this computer would not have taken
+        there is none either.
+        """
+        choice = self._choices.get(self.turn - 1)
+        own = choice is not None and choice.action == self.replay.record.actions[self.turn - 1]
+        return choice if own else None
+
+    def _ask_why(self) -> None:
+        self._thinker.drop()
+        last = self.view.last_turn
+        level = self.view.computers[last.seat] if last else None
+        if last is not None and level is not None and self.replay.over and last.number not in self._choices:
+            self._thinker.ask(level, self.replay.view(Seat(last.seat), last.number).seen)
+
+    def _take_choice(self, choice: Choice | None) -> None:
+        # Whatever moves it on drops the question.
+        self._choices[self.turn - 1] = choice
+        self.explained.emit()
+
     # At which turn
 
     @property
@@ -96,6 +135,7 @@ class ReplayScreen(QObject):
             return
         self.replay.go(turn)
         self._view = None
+        self._ask_why()
         if turn == self.turns:
             self.pause()
         self.changed.emit()

@@ -31,6 +31,8 @@ class Requests(QObject):
     """Why a computer did what was done last."""
     advice_asked = Signal()
     """What a computer would do in the place of the player who looks."""
+    go_on_chosen = Signal()
+    """Nobody wants to wait for the computer whose turn it is."""
     card_asked = Signal(object)
     """The TableCard that is to be spoken."""
     hand_asked = Signal(int)

@@ -1,7 +1,9 @@
 """Computers at the table, in the real window: alone with them, several people with them, and what stops them."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,10 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Play, SeatView, Setup, ValueHint
+from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.players_dialog import PlayersDialog
@@ -47,6 +52,16 @@ def turns(players: Players) -> int:
 
 def more_turns(players: Players, than: int) -> bool:
     return turns(players) > than
+
+
+def who_plays(players: MousePlayers, *levels: Level | None) -> None:
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        for seat, level in enumerate(levels):
+            click(dialog.kinds[seat].segments[level])
+        click(dialog.done_button)
+
+    by_menu(players, "Table", "Who plays…", chosen)
 
 
 def test_alone_with_two_computers_nobody_looks_away_and_a_turn_is_one_click(
@@ -165,20 +180,11 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
 def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
 
-    def choose(*levels: Level | None) -> None:
-        def chosen(dialog: QWidget) -> None:
-            assert isinstance(dialog, PlayersDialog)
-            for seat, level in enumerate(levels):
-                click(dialog.kinds[seat].segments[level])
-            click(dialog.done_button)
-
-        by_menu(players, "Table", "Who plays…", chosen)
-
-    choose(None, SKILLED, PLAIN)
+    who_plays(players, None, SKILLED, PLAIN)
     assert players.phase() == Private(0)
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
-    choose(None, None, PLAIN)
+    who_plays(players, None, None, PLAIN)
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
 
@@ -201,24 +207,106 @@ def test_a_fault_of_the_thinking_ends_no_game(open_window: OpenWindow, monkeypat
         raise ArithmeticError(f"{level} at {seen.viewer}")
 
     faults: list[type[BaseException]] = []
-    monkeypatch.setattr(company, "choose", confused)
-    monkeypatch.setattr(company, "report_exception", lambda error: faults.append(type(error)))
+    monkeypatch.setattr(thinker, "choose", confused)
+    monkeypatch.setattr(thinker, "report_exception", lambda error: faults.append(type(error)))
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert faults == [ArithmeticError] * 2
 
 
-def test_the_table_is_left_amid_a_thought(open_window: OpenWindow, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 500)
-    window = open_window(deal=dealing(DEAL))
+class Slow:
+    """Computers who take their time: as long as nobody lets them go on."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Level, int]] = []
+        """Who was asked: how well they play, and after how many turns."""
+        self.on = Event()
+
+    def choose(self, level: Level, seen: SeatView) -> Choice:
+        self.asked.append((level, len(seen.turns)))
+        assert self.on.wait(10)
+        return choose(level, seen)
+
+    def go_on(self) -> None:
+        """Lets them finish what they have begun, and think on at once from now on."""
+        self.on.set()
+        thinker._THREAD.submit(int).result(10)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    slow = Slow()
+    monkeypatch.setattr(thinker, "choose", slow.choose)
+    yield slow
+    slow.go_on()
+
+
+def amid_a_thought(window: MainWindow, slow: Slow) -> MousePlayers:
+    """The player alone has given a hint, and the first computer thinks."""
     players = start(window, ALONE)
     players.hint(ValueHint(1, 1))
-    window.game.leave()
-    assert not comes(lambda: len(last_saved(data).actions) > 1, 0.8)
-    monkeypatch.setattr(company, "BEAT", 0)
-    window.game.continue_saved()
-    wait_until(lambda: turns(MousePlayers(window)) == 3)
+    wait_until(lambda: slow.asked)
+    return players
+
+
+def test_the_table_is_left_and_the_window_closed_amid_a_thought(
+    open_window: OpenWindow, data: Path, slow: Slow
+) -> None:
+    window = open_window(deal=dealing(DEAL))
+    players = amid_a_thought(window, slow)
+    players.window.game.title_chosen.emit()
+    assert window.game.table_page is None
+    slow.go_on()
+    assert not comes(lambda: len(last_saved(data).actions) > 1, 0.1)
+    slow.on.clear()
+    players.use(window.title_page.continue_button)
+    wait_until(lambda: slow.asked == [(SKILLED, 1)] * 2)
+    window.close()
+    slow.go_on()
+    assert not comes(lambda: len(last_saved(data).actions) > 1, 0.1)
+    again = open_window()
+    again.game.continue_saved()
+    wait_until(lambda: turns(MousePlayers(again)) == 3)
+
+
+def test_a_turn_is_taken_back_amid_a_thought(open_window: OpenWindow, slow: Slow) -> None:
+    players = amid_a_thought(open_window(deal=dealing(DEAL)), slow)
+    strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert turns(players) == 0
+    slow.go_on()
+    assert not comes(lambda: turns(players), 0.1)
+    players.play(0)
+    wait_until(lambda: turns(players) == 3)
+
+
+def test_who_plays_is_changed_amid_a_thought(open_window: OpenWindow, slow: Slow) -> None:
+    players = amid_a_thought(open_window(deal=dealing(DEAL)), slow)
+    who_plays(players, None, PLAIN, SKILLED)
+    slow.go_on()
+    wait_until(lambda: turns(players) == 3)
+    assert slow.asked == [(SKILLED, 1), (PLAIN, 1), (SKILLED, 2)]
+
+    slow.on.clear()
+    players.play(0)
+    wait_until(lambda: len(slow.asked) == 4)
+    who_plays(players, None, None, SKILLED)
+    slow.go_on()
+    assert not comes(lambda: turns(players) > 4, 0.1)
+    assert players.phase() == Public()
+    players.open_view()
+    assert players.phase() == Private(1)
+
+
+def test_advice_that_comes_too_late_is_not_given(open_window: OpenWindow, slow: Slow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    told: list[str] = []
+    players.page.announcer.announced.connect(told.append)
+    players.use(players.panel.advice)
+    players.hint(ValueHint(1, 1))
+    slow.go_on()
+    wait_until(lambda: turns(players) == 3)
+    assert not any("would" in text for text in told)
 
 
 @pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.ENGLISH])
@@ -241,20 +329,42 @@ def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: E
 def test_a_computer_says_why_and_what_it_would_do(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     assert not players.panel.why.isVisible()
-    players.use(players.panel.advice)
-    assert players.board.news.title.text().startswith("A plain computer would give ")
+    title = players.board.news.title
+    strike(Key.Key_H)
+    wait_until(lambda: title.text().startswith("A plain computer would give "))
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)
-    said = players.board.news.title.text()
-    assert "hint" in said
+    wait_until(lambda: "hint" in title.text())
+    said = title.text()
     assert not any(card_name(card) in said for card in RULES.cards())
+
+
+def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 60_000)
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    strike(Key.Key_Return)
+    wait_until(lambda: turns(players) == 2)
+    monkeypatch.setattr(company, "BEAT", 0)
+    monkeypatch.setattr(company, "READING", 60_000)
+    strike(Key.Key_W)
+    title = players.board.news.title
+    wait_until(lambda: "said: play" in title.text())
+    assert not comes(lambda: turns(players) > 2, 0.2)
+    players.use(players.panel.go_on)
+    wait_until(lambda: turns(players) == 3)
+    assert not players.panel.go_on.isVisible()
 
 
 def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
     players.open_view()
     assert not players.panel.advice.isVisible()
+    told = players.board.news.title.text()
+    for key in (Key.Key_H, Key.Key_W):
+        strike(key)
+    assert not comes(lambda: players.board.news.title.text() != told, 0.1)
 
 
 def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindow) -> None:
@@ -265,12 +375,36 @@ def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindo
     players.window.game.replay(players.record)
     page = players.window.game.replays.page
     assert page is not None
-    told = []
+    message, told = page.bar.message, []
     for turn in range(page.replay_screen.turns + 1):
         page.replay_screen.go(turn)
-        told.append(page.bar.message.text())
+        wait_until(message.text)
+        told.append(message.text())
     assert [text.startswith("Choose a line") for text in told] == [True, True, False, False, True]
     assert "fit" in told[2]
+
+
+def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, slow: Slow) -> None:
+    slow.on.set()
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    wait_until(partial(more_turns, players, 2))
+    players.screen.table.end_early()
+    slow.on.clear()
+    slow.asked.clear()
+    players.window.game.replay(players.record, 2)
+    page = players.window.game.replays.page
+    assert page is not None
+    assert not comes(page.bar.message.text, 0.1)
+    page.replay_screen.go(3)
+    slow.go_on()
+    wait_until(page.bar.message.text)
+    last = page.bar.message.text()
+    for turn in (2, 3, 2, 3):
+        page.replay_screen.go(turn)
+        wait_until(page.bar.message.text)
+        assert (page.bar.message.text() == last) is (turn == 3)
+    assert slow.asked == [(SKILLED, 1), (PLAIN, 2), (SKILLED, 1)]
 
 
 def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:

@@ -279,6 +279,7 @@ class ReplayBar(QWidget, Translated):
         self.leave.chosen.connect(self.left)
         self.go_on.refused.connect(lambda reason, _rule: self.message.say(reason))
         screen.paced.connect(self.follow_pace)
+        screen.explained.connect(self.follow_reason)
         self._look.changed.connect(self._draw_signs)
 
     def toggle(self) -> None:
@@ -311,25 +312,20 @@ class ReplayBar(QWidget, Translated):
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
-        self.message.say(
-            self._reason()
-            or tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
-        )
+        self.follow_reason()
 
-    def _reason(self) -> str:
-        """Why a computer did what is seen; empty for a person's turn, and while the game goes on."""
+    def follow_reason(self) -> None:
+        """Says why a computer did what is seen, or what can be done here; nothing while that computer thinks."""
         screen, view = self._screen, self._screen.view
-        last = view.last_turn
-        level = view.computers[last.seat] if last else None
-        if last is None or level is None or not screen.replay.over:
-            return ""
-        from hanabi_desktop.teammates.teammate import choose
-
-        seen = screen.replay.view(Seat(last.seat), last.number).seen
-        choice = choose(level, seen)
-        # A person may have sat there then, or the game was ended early.
-        done = screen.replay.record.actions[last.number]
-        return whole_text(choice, view, last.seat) if choice.action == done else ""
+        last, choice = view.last_turn, screen.choice
+        if last is not None and choice is not None:
+            self.message.say(whole_text(choice, view, last.seat))
+        elif not screen.waits:
+            self.message.say(
+                tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
+            )
+        else:
+            self.message.say("")
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""

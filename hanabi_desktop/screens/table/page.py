@@ -50,8 +50,6 @@ class TablePage(BoardPage):
     board: Board
     ended = Signal()
     """The game is over, and its end is told."""
-    hurried = Signal()
-    """Somebody does not want to wait for a computer."""
 
     def __init__(
         self,
@@ -133,7 +131,8 @@ class TablePage(BoardPage):
     @property
     def is_busy(self) -> bool:
         """Whether something else than the table is looked at: no computer acts meanwhile."""
-        return self.reveal.on or self._page(self.view) is not self.board or not self.isEnabled()
+        seen = self.isVisible() and self.isEnabled() and self._page(self.view) is self.board
+        return self.reveal.on or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -432,7 +431,7 @@ class TablePage(BoardPage):
         if event.key() == Qt.Key.Key_Escape and page is not self.sheets and not isinstance(view.phase, Public):
             self.shared_screen.cover()
         elif event.key() in _ENTER and view.waits_for_computer and not event.isAutoRepeat():
-            self.hurried.emit()
+            self.requests.go_on_chosen.emit()
         elif page is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
 

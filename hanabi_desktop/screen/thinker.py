@@ -1,0 +1,69 @@
+"""Asking computers what they would do: they think in a thread of their own, so that no window waits for them."""
+
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from hanabi_desktop.faults.guard import report_exception
+from hanabi_desktop.rules import SeatView
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.teammates.teammate import choose
+
+_SWITCH = 0.001
+"""Seconds after which the thread lets the window go on; with Python's usual five times as many, motion stutters."""
+_THREAD = ThreadPoolExecutor(1, "teammates", initializer=partial(sys.setswitchinterval, _SWITCH))
+"""Who thinks: one at a time. When the program ends, it waits for a thought that was begun."""
+
+
+class _Returns(QObject):
+    """Brings questions back to the window's thread."""
+
+    returned = Signal(object)
+    """A Future of a Choice."""
+
+
+_RETURNS = _Returns()
+"""It outlives every table: whoever has asked may be deleted while a computer thinks."""
+
+
+class Thinker(QObject):
+    """Somebody who asks one thing at a time: what was asked before, or is not wanted any more, is never answered."""
+
+    answered = Signal(object)
+    """The Choice; None after a fault of the thinking, which is reported."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Asks nothing yet."""
+        super().__init__(parent)
+        self._question: Future[Choice] | None = None
+        # Queued also where the answer is there already: nobody is answered while still asking.
+        _RETURNS.returned.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is an answer to come."""
+        return self._question is not None
+
+    def ask(self, level: Level, seen: SeatView) -> None:
+        """Asks what a computer of this level would do that sees this."""
+        self.drop()
+        self._question = _THREAD.submit(choose, level, seen)
+        self._question.add_done_callback(_RETURNS.returned.emit)
+
+    def drop(self) -> None:
+        """The answer is not wanted any more."""
+        if self._question is not None:
+            self._question.cancel()
+            self._question = None
+
+    def _take(self, question: Future[Choice]) -> None:
+        if question is not self._question:
+            return
+        self._question = None
+        fault = question.exception()
+        if fault is not None:
+            report_exception(fault)
+        self.answered.emit(None if fault else question.result())
