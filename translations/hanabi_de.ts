@@ -37,8 +37,16 @@
         <translation>Alle Knöpfe</translation>
     </message>
     <message>
+        <source>Don’t wait for the computer</source>
+        <translation>Nicht auf den Computer warten</translation>
+    </message>
+    <message>
         <source>Everyone, look! Press any key or click to go on.</source>
         <translation>Alle schauen auf den Tisch. Weiter mit Taste oder Klick.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1797,6 +1805,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Pos1</translation>
     </message>
@@ -1807,6 +1819,10 @@
     <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>In der eigenen Ansicht: die Karten der Mitspieler</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Your own cards, while the others look away</source>
@@ -1929,6 +1945,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>go on without waiting for the computer</source>
+        <translation>weiter, ohne auf den Computer zu warten</translation>
+    </message>
+    <message>
         <source>go to that card</source>
         <translation>zur Karte an dieser Stelle gehen</translation>
     </message>
@@ -2020,6 +2040,14 @@
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
         <translation>den Hinweis bestätigen; dieselbe Taste noch einmal tut es auch, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>ask what a computer would do here</source>
+        <translation>fragen, was ein Computer hier täte</translation>
+    </message>
+    <message>
+        <source>ask why the computer did that; W again: the turn before</source>
+        <translation>fragen, warum der Computer das getan hat; noch einmal W: der Zug davor</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s number</source>

@@ -37,8 +37,16 @@
         <translation>Alle knapper</translation>
     </message>
     <message>
+        <source>Don’t wait for the computer</source>
+        <translation>Ikke vent på datamaskinen</translation>
+    </message>
+    <message>
         <source>Everyone, look! Press any key or click to go on.</source>
         <translation>Alle ser på bordet. Videre med en tast eller et klikk.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1797,6 +1805,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Home</translation>
     </message>
@@ -1807,6 +1819,10 @@
     <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>Medspillernes kort (mens de andre ser bort)</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Your own cards, while the others look away</source>
@@ -1929,6 +1945,10 @@
         <translation>fullskjerm</translation>
     </message>
     <message>
+        <source>go on without waiting for the computer</source>
+        <translation>gå videre uten å vente på datamaskinen</translation>
+    </message>
+    <message>
         <source>go to that card</source>
         <translation>gå til kortet på den plassen</translation>
     </message>
@@ -2020,6 +2040,14 @@
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
         <translation>bekreft hintet, også med samme tast en gang til; Esc avbryter</translation>
+    </message>
+    <message>
+        <source>ask what a computer would do here</source>
+        <translation>spør hva en datamaskin ville gjort her</translation>
+    </message>
+    <message>
+        <source>ask why the computer did that; W again: the turn before</source>
+        <translation>spør hvorfor datamaskinen gjorde det; W igjen: turen før</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s number</source>

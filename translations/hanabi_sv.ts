@@ -37,8 +37,16 @@
         <translation>Alla knappar</translation>
     </message>
     <message>
+        <source>Don’t wait for the computer</source>
+        <translation>Vänta inte på datorn</translation>
+    </message>
+    <message>
         <source>Everyone, look! Press any key or click to go on.</source>
         <translation>Alla tittar på bordet. Tryck på valfri tangent eller klicka för att gå vidare.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1797,6 +1805,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Home</translation>
     </message>
@@ -1807,6 +1819,10 @@
     <message>
         <source>The teammates’ cards, while the others look away</source>
         <translation>Medspelarnas kort (medan de andra tittar bort)</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Your own cards, while the others look away</source>
@@ -1929,6 +1945,10 @@
         <translation>helskärm</translation>
     </message>
     <message>
+        <source>go on without waiting for the computer</source>
+        <translation>gå vidare utan att vänta på datorn</translation>
+    </message>
+    <message>
         <source>go to that card</source>
         <translation>gå till det kortet</translation>
     </message>
@@ -2020,6 +2040,14 @@
     <message>
         <source>confirm the hint; the same key again does that too, Esc cancels</source>
         <translation>bekräfta ledtråden, även med samma tangent en gång till; Esc avbryter</translation>
+    </message>
+    <message>
+        <source>ask what a computer would do here</source>
+        <translation>fråga vad en dator skulle göra här</translation>
+    </message>
+    <message>
+        <source>ask why the computer did that; W again: the turn before</source>
+        <translation>fråga varför datorn gjorde så; W igen: draget innan</translation>
     </message>
     <message>
         <source>give a hint: the selected card’s number</source>

@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
         sheet = KeySheet(
             choreography=view is None or view.seen.rules.choreography,
             master=view is None or view.master is not None,
+            computers=view is None or any(view.computers),
             parent=self,
         )
         sheet.exec()

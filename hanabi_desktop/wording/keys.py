@@ -12,6 +12,8 @@ MENUS_KEY = Text("Keys", "Alt")
 TAKE_BACK_KEY = Text("Keys", "Ctrl+Z")
 PLAY_KEY = Text("Keys", "P")
 DISCARD_KEY = Text("Keys", "D")
+WHY_KEY = Text("Keys", "W")
+ADVICE_KEY = Text("Keys", "H")
 LEFT_KEY = Text("Keys", "L")
 REPLAY_FIRST_KEY = Text("Keys", "Home")
 REPLAY_LAST_KEY = Text("Keys", "End")
@@ -42,6 +44,8 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "L"),
                 Text("Keys", "show all the cards that are left (L or Esc to close)"),
             ),
+            ("go-on", ENTER_KEY, Text("Keys", "go on without waiting for the computer")),
+            ("why", WHY_KEY, Text("Keys", "ask why the computer did that; W again: the turn before")),
             ("journal", Text("Keys", "J"), Text("Keys", "show the whole journal (J or Esc to close)")),
         ),
     ),
@@ -58,6 +62,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 Text("Keys", "on the button “Name a colour…”: choose the colour and play the card"),
             ),
             ("discard", Text("Keys", "D"), Text("Keys", "discard the card; D again or Enter to confirm")),
+            ("advice", ADVICE_KEY, Text("Keys", "ask what a computer would do here")),
             ("move", Text("Keys", "Ctrl+Left, Ctrl+Right"), Text("Keys", "move the card within the hand")),
             ("raise", Text("Keys", "R"), Text("Keys", "raise or lower the card")),
             ("turn", Text("Keys", "T"), Text("Keys", "turn the card sideways")),
@@ -151,10 +156,11 @@ class KeyGroup(Struct, frozen=True):
     keys: tuple[Key, ...]
 
 
-def key_groups(*, choreography: bool, master: bool) -> tuple[KeyGroup, ...]:
+def key_groups(*, choreography: bool, master: bool, computers: bool) -> tuple[KeyGroup, ...]:
     """All keys of a table by these rules."""
     absent = {"name"} if not choreography else set[str]()
     absent |= {"token"} if not master else set[str]()
+    absent |= {"go-on", "why", "advice"} if not computers else set[str]()
     letter = mnemonic(HINT_TO.translated())
     return tuple(
         KeyGroup(

@@ -298,7 +298,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     settings.changed.connect(window.apply)
     settings.show()
     yield "settings", settings
-    sheet = KeySheet(choreography=True, master=True, parent=window)
+    sheet = KeySheet(choreography=True, master=True, computers=True, parent=window)
     sheet.show()
     yield "keys", sheet
     everything = QDialog(window)

@@ -56,10 +56,10 @@ class KeySheet(Sheet):
 
     light_dismiss = True
 
-    def __init__(self, *, choreography: bool, master: bool, parent: QWidget | None = None) -> None:
-        """For a table by these rules."""
+    def __init__(self, *, choreography: bool, master: bool, computers: bool, parent: QWidget | None = None) -> None:
+        """For a table by these rules, with computers or without."""
         super().__init__(parent)
-        self._choreography, self._master = choreography, master
+        self._choreography, self._master, self._computers = choreography, master, computers
         self.lines = _Tree()
         self.lines.setColumnCount(2)
         self.lines.setHeaderHidden(True)
@@ -90,7 +90,7 @@ class KeySheet(Sheet):
         self.lines.setAccessibleName(self.windowTitle())
         self.close_button.setText(tr("KeySheet", "Close"))
         self.lines.clear()
-        groups = key_groups(choreography=self._choreography, master=self._master)
+        groups = key_groups(choreography=self._choreography, master=self._master, computers=self._computers)
         headings = [self._add(group) for group in groups]
         self.lines.expandAll()
         self.lines.setCurrentItem(headings[0])

@@ -21,7 +21,16 @@ from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import COVER_KEY, DISCARD_KEY, ENTER_KEY, MENUS_KEY, PLAY_KEY, TAKE_BACK_KEY
+from hanabi_desktop.wording.keys import (
+    ADVICE_KEY,
+    COVER_KEY,
+    DISCARD_KEY,
+    ENTER_KEY,
+    MENUS_KEY,
+    PLAY_KEY,
+    TAKE_BACK_KEY,
+    WHY_KEY,
+)
 from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -94,6 +103,7 @@ class ActionPanel(QWidget):
         self.turn = MisclickGuardButton(primary=True)
         self.peek = MenuButton()
         self.take_back = ExplainedButton()
+        self.go_on = ExplainedButton()
         self.why = ExplainedButton()
         self.advice = ExplainedButton()
         self.lay_open = MisclickGuardButton(primary=True)
@@ -112,7 +122,7 @@ class ActionPanel(QWidget):
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         self._above.addWidget(self.rule)
-        for button in (self.advice, self.why, self.take_back, self.peek, self.withdraw):
+        for button in (self.advice, self.why, self.take_back, self.peek, self.withdraw, self.go_on):
             self._above.addWidget(button)
         for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)
@@ -182,6 +192,7 @@ class ActionPanel(QWidget):
         self.more.chosen.connect(self.buttons_wanted)
         self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
         self.take_back.chosen.connect(requests.take_back_chosen)
+        self.go_on.chosen.connect(requests.go_on_chosen)
         self.why.chosen.connect(requests.why_asked)
         self.advice.chosen.connect(requests.advice_asked)
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
@@ -217,6 +228,8 @@ class ActionPanel(QWidget):
         self.rule.setProperty(RULE, rule)
         self.rule_told.emit(rule)
         self.rule.setVisible(rule != "")
+        # One question at a time: the rule is what was met just now.
+        self.why.setVisible(self._offers is not None and self._offers.why and not rule)
         self._update_message()
 
     def show_instead(self, words: str) -> None:
@@ -273,6 +286,7 @@ class ActionPanel(QWidget):
             self.turn: bool(offers.call),
             self.peek: bool(offers.peeks),
             self.take_back: offers.take_back,
+            self.go_on: offers.go_on,
             self.why: offers.why,
             self.advice: offers.advice,
             self.lay_open: offers.lay_open,
@@ -298,7 +312,7 @@ class ActionPanel(QWidget):
     @property
     def going_on(self) -> QWidget | None:
         """The button with which the game goes on in front of all, if there is one."""
-        buttons = (self.turn, self.token, self.lay_open)
+        buttons = (self.turn, self.token, self.lay_open, self.go_on)
         return next((button for button in buttons if not button.isHidden()), None)
 
     def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
@@ -326,10 +340,12 @@ class ActionPanel(QWidget):
         self.peek.setToolTip(tool_tip(tr("ActionPanel", "Peek at the teammates’ cards between turns")))
         self.take_back.setText(tr("ActionPanel", "Take back"))
         self.take_back.set_key(TAKE_BACK_KEY.translated())
+        self.go_on.setText(tr("ActionPanel", "Go on"))
+        self.go_on.set_key(ENTER_KEY.translated(), tr("ActionPanel", "Don’t wait for the computer"))
         self.why.setText(tr("ActionPanel", "Why?"))
-        self.why.setToolTip(tool_tip(tr("ActionPanel", "Why did the computer do that?")))
+        self.why.set_key(WHY_KEY.translated(), tr("ActionPanel", "Why did the computer do that?"))
         self.advice.setText(tr("ActionPanel", "Advice"))
-        self.advice.setToolTip(tool_tip(tr("ActionPanel", "What would a computer do here?")))
+        self.advice.set_key(ADVICE_KEY.translated(), tr("ActionPanel", "What would a computer do here?"))
         self._name_cover()
         self.lay_open.setText(tr("ActionPanel", "Turn the card face up"))
         self.withdraw.setText(tr("ActionPanel", "Withdraw"))

@@ -76,6 +76,8 @@ class Offers(Struct, frozen=True):
     """The colours that can be named before playing (choreography)."""
     unclickable: bool
     """Whether there may be actions that no click on a card stands for: hints that point at none, or named colours."""
+    go_on: bool
+    """Whether a computer is about to act, for which nobody has to wait."""
     why: bool
     """Whether a computer can be asked why it did what was done last."""
     advice: bool
@@ -120,6 +122,7 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
         unclickable=acting and _unclickable(view.seen.rules),
+        go_on=_waits(view) and not private,
         why=_why(view),
         advice=acting and any(view.computers),
         cover=private,
@@ -131,6 +134,11 @@ def offers(view: ScreenView) -> Offers:
         token_text=bare_request_text(owed, words) if owed else "",
         speaks_faces=view.speaks_faces,
     )
+
+
+def _waits(view: ScreenView) -> bool:
+    looked_at = isinstance(view.phase, Revealing) or (view.announced is not None and view.announced.owed is not None)
+    return view.waits_for_computer and not looked_at
 
 
 def _why(view: ScreenView) -> bool:

@@ -46,6 +46,10 @@ class TableKeys:
             self._requests.state_asked.emit()
         elif key == Qt.Key.Key_K or (viewer is None and key in (Qt.Key.Key_A, Qt.Key.Key_S)):
             self._requests.hand_asked.emit(player)
+        elif key == Qt.Key.Key_W:
+            self._requests.why_asked.emit()
+        elif key == Qt.Key.Key_H:
+            self._requests.advice_asked.emit()
         elif key == Qt.Key.Key_C and view.acting:
             self._colours(event)
         else:
