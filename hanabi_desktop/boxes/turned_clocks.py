@@ -8,7 +8,7 @@ from hanabi_desktop.boxes.shared import available_clock, clock_book, clock_words
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
-from hanabi_desktop.painting.trays import SIDE_BY_SIDE
+from hanabi_desktop.painting.trays import SIDE_BY_SIDE, STACK_USED_BESIDE
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import TokenRequests
 
@@ -35,7 +35,7 @@ TURNED_CLOCKS = Box(
         burning=None,
     ),
     fuses=Sort(
-        lying=SIDE_BY_SIDE,
+        lying=STACK_USED_BESIDE,
         unused=Side(paint=red_token, read=Text("Tokens", "red fuse token, unused")),
         used=Side(paint=_turned_red_fuse, read=Text("Tokens", "red fuse token on its side: used")),
         bottom=None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import ceil
+from math import ceil, inf
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
@@ -89,14 +89,33 @@ def _lid_and_beside(area: QRectF, unused: int, used: int, share: float, *, clock
 def _stack_used_in_lid(area: QRectF, unused: int, used: int) -> list[QRectF]:
     """From the bottom, which stays, to the top; used tokens lie in the lid."""
     lid = _lid(area, _FEW, clocks=False)
-    beside, levels = _beside(area, lid), unused + used - 1
-    size = min(beside.width() / (1 + 0.16 * levels), beside.height() / (1 + 0.10 * levels))
-    step = QPointF(size * 0.16, -size * 0.10)
-    top = beside.center().y() + size * 0.10 * levels / 2 - size / 2
-    bottom = QRectF(beside.left(), top, size, size)
+    levels = unused + used - 1
+    stack = _stack(_beside(area, lid), unused, levels)
     in_lid = _in_lid(lid, clocks=False)
-    heap = _heap(in_lid, levels, min(size, _cell(in_lid, levels, _SEEN)))[:used]
-    return [*(bottom.translated(step * level) for level in range(unused)), *heap]
+    return [*stack, *_heap(in_lid, levels, min(stack[0].width(), _cell(in_lid, levels, _SEEN)))[:used]]
+
+
+def _stack_used_beside(area: QRectF, unused: int, used: int) -> list[QRectF]:
+    """From the bottom to the top; used tokens lie beside the stack, or under it in a narrow tray."""
+    area = area.adjusted(0, 0, -area.width() * _APART, 0)
+    levels = unused + used - 1
+    half = QRectF(area.topLeft(), area.size() / 2)
+    if area.width() > area.height():
+        half.setHeight(area.height())
+        other = half.translated(half.width(), 0)
+    else:
+        half.setWidth(area.width())
+        other = half.translated(0, half.height())
+    size = min(_stack(half, 1, levels)[0].width(), _cell(other, levels + 1, _SEEN))
+    return [*_stack(half, unused, levels, size), *_heap(other, levels + 1, size)[:used]]
+
+
+def _stack(area: QRectF, count: int, levels: int, most: float = inf) -> list[QRectF]:
+    """Squares on top of each other from the bottom left, `count` of one and `levels` more that there is room for."""
+    size = min(most, area.width() / (1 + 0.16 * levels), area.height() / (1 + 0.10 * levels))
+    step = QPointF(size * 0.16, -size * 0.10)
+    bottom = QRectF(area.left(), area.center().y() + size * 0.10 * levels / 2 - size / 2, size, size)
+    return [bottom.translated(step * level) for level in range(count)]
 
 
 def _cell(area: QRectF, count: int, apart: float = 1.0) -> float:
@@ -147,5 +166,6 @@ def _around_lid(share: float, *, clocks: bool) -> Lying:
 
 
 CLOCKS_USED_IN_LID = _around_lid(_FEW, clocks=True)
+STACK_USED_BESIDE = Lying(_stack_used_beside, None)
 STACK_USED_IN_LID = Lying(_stack_used_in_lid, partial(_lid, share=_FEW, clocks=False))
 CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID = _around_lid(_MANY, clocks=True), _around_lid(_MANY, clocks=False)

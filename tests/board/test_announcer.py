@@ -195,7 +195,7 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     here.turn(ValueHint(1, 2))
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards the white 5.",
-        "White firework: ends at 4 now; 24 is the best possible score.",
+        "White firework: can only grow to 4 now; 24 is the best possible score.",
         "Liv’s turn",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))

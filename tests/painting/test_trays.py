@@ -10,13 +10,15 @@ from hanabi_desktop.painting.trays import (
     CLOCKS_USED_IN_LID,
     FUSES_USED_IN_LID,
     SIDE_BY_SIDE,
+    STACK_USED_BESIDE,
     STACK_USED_IN_LID,
     Lying,
     tray_areas,
 )
 from tests.each import each
 
-WAYS = (SIDE_BY_SIDE, CLOCKS_UNUSED_IN_LID, CLOCKS_USED_IN_LID, FUSES_USED_IN_LID, STACK_USED_IN_LID)
+STACKS = (STACK_USED_IN_LID, STACK_USED_BESIDE)
+WAYS = (SIDE_BY_SIDE, CLOCKS_UNUSED_IN_LID, CLOCKS_USED_IN_LID, FUSES_USED_IN_LID, *STACKS)
 AREAS = [QRectF(0, 0, 200, 90), QRectF(10, 20, 60, 240), QRectF(5, 5, 400, 60), QRectF(0, 0, 40, 40)]
 COUNTS = [(unused, used) for unused, used in product((0, 1, 3, 8, 20), repeat=2) if unused + used]
 BIT = 0.01
@@ -31,9 +33,9 @@ def a_bit_less(rect: QRectF) -> QRectF:
 @areas
 def test_every_token_has_a_place_of_its_own_in_its_tray(area: QRectF) -> None:
     for lying, (unused, used) in product(WAYS, COUNTS):
-        stacked = lying is STACK_USED_IN_LID
-        # A stack has a bottom, which is never used.
-        unused = max(unused, stacked)
+        stacked = lying in STACKS
+        # The stack beside a lid has a bottom, which is never used.
+        unused = max(unused, lying is STACK_USED_IN_LID)
         places = lying.places(area, unused, used)
         assert len(places) == unused + used
         assert all(place.width() > 1 and abs(place.width() - place.height()) < BIT for place in places)
@@ -75,17 +77,17 @@ def test_the_lid_is_one_lid_for_both_trays(area: QRectF) -> None:
 
 def test_the_lid_of_each_box_holds_what_its_book_says() -> None:
     held = [(way.in_lid(used=False), way.in_lid(used=True)) for way in WAYS]
-    assert held == [(False, False), (True, False), (False, True), (False, True), (False, True)]
+    assert held == [(False, False), (True, False), (False, True), (False, True), (False, True), (False, False)]
 
 
 @areas
 def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
     total = 4
     bottom = STACK_USED_IN_LID.places(area, 1 + total, 0)[0]
-    for used in range(total + 1):
-        stack = STACK_USED_IN_LID.places(area, 1 + total - used, used)[: 1 + total - used]
+    for used, lying in product(range(total + 1), STACKS):
+        stack = lying.places(area, 1 + total - used, used)[: 1 + total - used]
         assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
-        assert stack[0] == bottom
+        assert lying is STACK_USED_BESIDE or stack[0] == bottom
 
 
 def test_a_token_keeps_its_size_when_another_is_used() -> None:
