@@ -2256,6 +2256,14 @@
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Pause the game? The table stays covered until somebody resumes it.</source>
+        <translation>Die Partie pausieren? Der Tisch bleibt verdeckt, bis jemand weitermacht.</translation>
+    </message>
+    <message>
         <source>Poster</source>
         <translation>Plakat</translation>
     </message>
@@ -3840,7 +3848,7 @@
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
-        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”</extracomment>
+        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If all the clock tokens are available, you can’t discard.”</extracomment>
         <translation>Leg eine Karte auf den Ablagestapel und zieh eine neue. {gain} {full}</translation>
     </message>
     <message>

@@ -2256,6 +2256,14 @@
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Pause the game? The table stays covered until somebody resumes it.</source>
+        <translation>Ska ni pausa spelet? Bordet är täckt tills någon fortsätter.</translation>
+    </message>
+    <message>
         <source>Poster</source>
         <translation>Affisch</translation>
     </message>
@@ -3840,7 +3848,7 @@
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
-        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”</extracomment>
+        <extracomment>{gain} and {full} are sentences: “A clock token comes back.”, “If all the clock tokens are available, you can’t discard.”</extracomment>
         <translation>Lägg ett kort i kasthögen och dra ett nytt. {gain} {full}</translation>
     </message>
     <message>

@@ -212,7 +212,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         cost=book.paid.translated(tr),
     )
     yield Paragraph("glance-hint", text, tr("Rulebook", "Give a hint"), Kind.ROW)
-    #: {gain} and {full} are sentences: “A clock token comes back.”, “If no clock token has been spent, you can’t discard.”
+    #: {gain} and {full} are sentences: “A clock token comes back.”, “If all the clock tokens are available, you can’t discard.”
     text = tr(
         "Rulebook",
         "Put a card on the discard pile and draw a new one. {gain} {full}",

@@ -116,10 +116,11 @@ class Agreements(QObject):
             screen.table.end_early()
 
     def pause(self) -> None:
-        """Covers the table until somebody goes on."""
-        if self._game.shared_screen:
-            # Nothing is lost by it, and whoever wants to goes on: there is nothing to agree on.
-            self._game.shared_screen.pause()
+        """Covers the table until somebody goes on. A master decides on it; else there is nothing to agree on."""
+        screen = self._game.shared_screen
+        question = tr("MainWindow", "Pause the game? The table stays covered until somebody resumes it.")
+        if screen and (not _has_master(screen.view) or self._agreed(screen, question, tr("MainWindow", "Pause"))):
+            screen.pause()
 
     def hand_over(self, seat: int) -> None:
         """Makes another seat the master."""
@@ -152,12 +153,17 @@ class Agreements(QObject):
 
 def decides(view: TableView) -> str:
     """Who has to agree, by name: the master, or all players if none sits at this screen."""
-    if view.master is not None and view.operators[view.master] is Operator.SCREEN:
+    if _has_master(view):
         text = tr("MainWindow", "As the master, {name} decides.")
-        return text.format(name=view.names[view.master])
+        return text.format(name=view.names[view.master or 0])
     text = tr("MainWindow", "All the players must agree: {names}.")
     people = [name for name, level in zip(view.names, view.computers, strict=True) if level is None]
     return "" if len(people) == 1 else text.format(names=listed(people))
+
+
+def _has_master(view: TableView) -> bool:
+    """Whether a master sits at this screen."""
+    return view.master is not None and view.operators[view.master] is Operator.SCREEN
 
 
 def _to_a_person(view: TableView) -> int:

@@ -181,3 +181,17 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
         mastered.use(mastered.panel.take_back)
     assert mastered.view.remarks == (TakenBack(0, 0, Play(1)),)
     assert replace(mastered.view, remarks=(), undone=None) == before
+
+
+def test_the_master_decides_on_a_pause(mastered: KeyPlayers) -> None:
+    mastered.open_view()
+
+    def refuse(dialog: QWidget) -> None:
+        assert isinstance(dialog, MessageSheet)
+        assert dialog.details.text() == "As the master, Per decides."
+        answered("No")(dialog)
+
+    for answer, then in ((refuse, Public()), (answered("Pause"), Paused())):
+        with answering(answer):
+            mastered.window.menus.pause.trigger()
+        assert mastered.phase() == then
