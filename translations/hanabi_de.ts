@@ -81,10 +81,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>First the announced card is turned face up.</source>
-        <translation>Zuerst wird die angesagte Karte aufgedeckt.</translation>
-    </message>
-    <message>
         <source>It’s {name}’s turn, on another device.</source>
         <translation>{name} ist dran und spielt an einem anderen Gerät.</translation>
     </message>
@@ -107,10 +103,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Ansage zurückziehen</translation>
-    </message>
-    <message>
-        <source>{name} clicks or drags what lights up, or presses the button.</source>
-        <translation>{name}: anklicken oder ziehen, was aufleuchtet, oder Knopf drücken.</translation>
     </message>
 </context>
 <context>
@@ -6025,7 +6017,7 @@
     </message>
     <message>
         <source>Over to {name}</source>
-        <extracomment>The master is to move a token now.</extracomment>
+        <extracomment>The master is to move a token now, or a player to turn the announced card face up.</extracomment>
         <translation>Jetzt ist {name} gefragt</translation>
     </message>
     <message>

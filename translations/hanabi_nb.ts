@@ -81,10 +81,6 @@
         <translation>Ta tilbake</translation>
     </message>
     <message>
-        <source>First the announced card is turned face up.</source>
-        <translation>Først må kortet snus.</translation>
-    </message>
-    <message>
         <source>It’s {name}’s turn, on another device.</source>
         <translation>{name} har turen, på en annen enhet.</translation>
     </message>
@@ -107,10 +103,6 @@
     <message>
         <source>Withdraw</source>
         <translation>Trekk tilbake</translation>
-    </message>
-    <message>
-        <source>{name} clicks or drags what lights up, or presses the button.</source>
-        <translation>{name} klikker på det som lyser, drar det eller bruker knappen.</translation>
     </message>
 </context>
 <context>
@@ -6025,7 +6017,7 @@
     </message>
     <message>
         <source>Over to {name}</source>
-        <extracomment>The master is to move a token now.</extracomment>
+        <extracomment>The master is to move a token now, or a player to turn the announced card face up.</extracomment>
         <translation>Over til {name}</translation>
     </message>
     <message>

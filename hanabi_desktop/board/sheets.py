@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.piles import CardTable
 from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext

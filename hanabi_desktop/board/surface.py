@@ -1,6 +1,6 @@
 """The surface of the table: hands, tokens, deck, fireworks, news, discard pile and journal, laid out and captioned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hanabi_desktop.board.bulletin import Bulletin, bulletin
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
-from hanabi_desktop.board.news import Bulletin, JournalView, News, bulletin
+from hanabi_desktop.board.journal import JournalView
+from hanabi_desktop.board.news import News
 from hanabi_desktop.board.piles import DeckView, DiscardView
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
@@ -227,8 +229,14 @@ class _Known(FittedLabel):
         super().paintEvent(event)
 
 
+_OLDER = (0.4, 0.28, 0.16, 0.08)
+"""Shares of their plate that the older lines have over the news: the first with which these are large enough."""
+_YIELDING = 0.93
+"""Letters of the news become no smaller than so many times their best size for that."""
+
+
 class StoryPlate(_Plate):
-    """Plate with the news in large words, and below them in small ones what was before."""
+    """Plate with what was before in small words, and below them in large ones the news: read from top to bottom."""
 
     opacity = 0.92
 
@@ -238,7 +246,7 @@ class StoryPlate(_Plate):
         self._news, self._journal = news, journal
         self._older = False
         """Whether there are lines of what was before."""
-        self._whole = self._weighty = False
+        self._whole = False
         for part in (news, journal):
             part.setParent(self)
         self.known = _Known(look, self)
@@ -246,7 +254,7 @@ class StoryPlate(_Plate):
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
-        self._whole, self._weighty = whole, news.weighty
+        self._whole = whole
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._journal.setVerticalScrollBarPolicy(policy)
@@ -265,27 +273,38 @@ class StoryPlate(_Plate):
 
     @override
     def place(self) -> None:
-        area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        told = not self._news.isHidden()
-        lay_out = partial(layouts.story_layout, area, unit, news=told)
-        # What is new has more of the room, or all of it, if it needs more than its share, and so that it is read from
-        # across the room: what is weighty stands there alone.
-        alone = (self._look.television or self._weighty) and not self._whole and told
-        shared = self._older and not alone
-        for news, journal in (lay_out(journal=True, long=long) for long in (False, True) if shared):
-            self._journal.setGeometry(journal.toRect())
-            older = self._journal.whole_lines(journal.height()) > 0
-            if not told or (older and self._news.fit(news.size().toSize(), beside_others=True)):
-                break
-        else:
-            older = False
-            news, _ = lay_out(journal=False)
-            self._news.fit(news.size().toSize())
-        self._news.setGeometry(news.toRect())
-        self._journal.setVisible(older)
-        whole, _ = lay_out(news=True, journal=False)
+        lay_out = partial(layouts.story_layout, QRectF(self.rect()), layouts.window_unit(self.window().size()))
+        _, whole = lay_out()
         self.known.setGeometry(whole.toRect())
         self.known.raise_()
+        told = not self._news.isHidden()
+        older = self._height_of_older(whole, lay_out) if self._older else 0.0
+        journal, news = lay_out(older)
+        self._journal.setGeometry(journal.toRect())
+        self._journal.setVisible(older > 0)
+        if told:
+            self._news.fit(news.size().toSize())
+        self._news.setGeometry(news.toRect())
+
+    def _height_of_older(self, whole: QRectF, lay_out: Callable[[float], tuple[QRectF, QRectF]]) -> float:
+        """How many pixels the older lines have: as many whole lines as leave the news their letters."""
+        if self._news.isHidden():
+            return whole.height()
+        # From across a room nobody reads them.
+        if self._look.television and not self._whole:
+            return 0.0
+        # Its lines are broken at its width.
+        self._journal.resize(round(whole.width()), self._journal.height())
+        enough = min(self._news.letters(whole.size().toSize()) * _YIELDING, self._news.ease)
+        frame = self._journal.height() - self._journal.contentsRect().height()
+        for share in _OLDER:
+            older = whole.height() * share
+            if not self._whole:
+                lines = self._journal.whole_lines(older - frame)
+                older = lines + frame if lines else 0
+            if older and self._news.letters(lay_out(older)[1].size().toSize(), enough) >= enough:
+                return older
+        return whole.height() * _OLDER[-1] if self._whole else 0.0
 
 
 class Stage(QWidget):

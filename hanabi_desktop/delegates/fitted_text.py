@@ -1,13 +1,14 @@
-"""Texts that fit their room, with players' badges in them."""
+"""Texts that fit their room, with players' badges and small cards in them."""
 
 import re
+from itertools import pairwise
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.table.state import Badge
-from hanabi_desktop.wording.typography import JOINER, NO_BREAK, RichText, badge_of, bind_figures
+from hanabi_desktop.wording.typography import JOINER, NO_BREAK, Pictured, RichText, bind_figures, pictured
 
 UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""
@@ -18,14 +19,18 @@ _ANYWHERE = QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 _IMAGE = "\ufffc"
 """What Qt puts into a text where an image stands: a line may be broken behind it, whatever follows."""
 _NEW_LINE = "\u2028"
-_HINT = re.compile("([^→\n\u2028\u2029]+→)[ \u2028][^→\n\u2028\u2029]+")
-"""Giver and receiver."""
+_HINT = re.compile("[^→\n\u2028\u2029]+→([ \u2028])[^→\n\u2028\u2029]+?:([ \u2028])[^→.\n\u2028\u2029]+")
+"""Giver, receiver, and what the cards are."""
+_CARD = 1.35
+"""Width of a card in a line divided by the line's height."""
+_APART = 0.2
+"""Of that height, so much is free between what is told beside one card and beside the next."""
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 """Characters that are two to Qt."""
 
 
 class FittedText:
-    """A text laid out in a room of given size, with players' badges as images."""
+    """A text laid out in a room of given size, with badges and cards as images."""
 
     def __init__(
         self,
@@ -53,15 +58,16 @@ class FittedText:
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
         self.torn = False
-        """Whether it has a word, or a hint whose giver or receiver, that does not fit into one line."""
+        """Whether it has a word, or a hint whose giver, receiver or cards, that do not fit into one line."""
         self.split = False
         """Whether it has such a word."""
         bound = bind_figures(self._text.rich or self._text.plain).replace(" →", f"{NO_BREAK}→")
         if self._text.rich:
-            self._document.setHtml(f'<p style="white-space: pre-wrap">{bound}</p>')
+            lines = (f'<p style="white-space: pre-wrap; margin: 0">{line}</p>' for line in bound.split("\n"))
+            self._document.setHtml("".join(lines))
         else:
             self._document.setPlainText(bound)
-        self._badges = self._take_badges()
+        self._pictures = self._take_pictures()
         for share in SIZES:
             if share < 1 and QtGui.QFontInfo(resized(font, share)).pixelSize() < least:
                 self._cut()
@@ -80,41 +86,58 @@ class FittedText:
         option.setWrapMode(mode)
         self._document.setDefaultTextOption(option)
         self._document.setDefaultFont(font)
-        side = _badge_side(font)
-        for place in self._badges:
+        space = QtGui.QFontMetricsF(font).horizontalAdvance(NO_BREAK)
+        for place, shown in self._pictures.items():
             style = QtGui.QTextCharFormat()
             style.setFontLetterSpacingType(QtGui.QFont.SpacingType.AbsoluteSpacing)
-            style.setFontLetterSpacing(side - QtGui.QFontMetricsF(font).horizontalAdvance(NO_BREAK))
+            style.setFontLetterSpacing(_size_in_line(shown, font).width() - space)
             self._at(place).mergeCharFormat(style)
+        self._indent()
         self._document.setTextWidth(max(1.0, self._room.width()))
         if mode != _ONE_LINE:
-            self._break_at_arrows()
+            self._break_hints()
 
-    def _take_badges(self) -> dict[int, Badge]:
-        """The badges by their places in the text; each image becomes a space as wide, which stays with what follows."""
-        badges = {}
+    def _indent(self) -> None:
+        """What begins with a card stands beside that, a little apart from what is told before."""
+        block = self._document.begin()
+        while block.isValid():
+            shown = self._pictures.get(block.position())
+            if shown is not None and not isinstance(shown, Badge):
+                size = _size_in_line(shown, self.font)
+                layout = QtGui.QTextBlockFormat()
+                layout.setLeftMargin(size.width())
+                layout.setTextIndent(-size.width())
+                layout.setTopMargin(size.height() * _APART if block.blockNumber() else 0)
+                QtGui.QTextCursor(block).setBlockFormat(layout)
+            block = block.next()
+
+    def _take_pictures(self) -> dict[int, Pictured]:
+        """The pictures by their places in the text; each becomes a space as wide, which stays with what follows."""
+        pictures: dict[int, Pictured] = {}
         image = self._document.find(_IMAGE)
         while not image.isNull():
-            badge = badge_of(image.charFormat().toImageFormat().name())
-            if badge is not None:
+            shown = pictured(image.charFormat().toImageFormat().name())
+            if shown is not None:
                 image.insertText(NO_BREAK, QtGui.QTextCharFormat())
-                badges[image.position() - 1] = badge
+                pictures[image.position() - 1] = shown
             image = self._document.find(_IMAGE, image)
-        return badges
+        return pictures
 
-    def _break_at_arrows(self) -> None:
-        """A hint that is too long for its line is broken between its giver and its receiver."""
+    def _break_hints(self) -> None:
+        """A hint that is too long for its line is broken before what the cards are, or else before its receiver."""
         # As long as Qt takes it to be.
         text = _ASTRAL.sub("xx", self._document.toRawText())
-        hints = [(hint.start(), hint.end(1), hint.end() - 1) for hint in _HINT.finditer(text)]
-        for _, place, _ in hints:
-            self._at(place).insertText(" ")
-        broken = [hint for hint in hints if not self._together(hint[0], hint[2])]
-        for _, place, _ in broken:
-            self._at(place).insertText(_NEW_LINE)
-        self.torn = not all(
-            self._together(start, place - 1) and self._together(place + 1, end) for start, place, end in broken
-        )
+        self.torn = False
+        for hint in _HINT.finditer(text):
+            arrow, colon = hint.start(1), hint.start(2)
+            for seams in ((), (colon,), (arrow,), (arrow, colon)):
+                for place in (arrow, colon):
+                    self._at(place).insertText(_NEW_LINE if place in seams else " ")
+                ends = (hint.start() - 1, *seams, hint.end())
+                if all(self._together(one + 1, other - 1) for one, other in pairwise(ends)):
+                    break
+            else:
+                self.torn = True
 
     def _together(self, place: int, other: int) -> bool:
         """Whether two characters stand on the same line."""
@@ -159,7 +182,7 @@ class FittedText:
                 break
         last = self._document.characterCount()
         # What is cut off has no place any more, if letters become yet another size.
-        self._badges = {place: badge for place, badge in self._badges.items() if place + 1 < last}
+        self._pictures = {place: badge for place, badge in self._pictures.items() if place + 1 < last}
 
     @property
     def shown(self) -> str:
@@ -187,11 +210,12 @@ class FittedText:
         painter.save()
         painter.translate(room.left(), room.top() + self.top)
         self._document.documentLayout().draw(painter, context)
-        side, ratio = _badge_side(self.font), painter.device().devicePixelRatioF()
-        for place, badge in self._badges.items():
+        ratio = painter.device().devicePixelRatioF()
+        for place, shown in self._pictures.items():
             if look and self._document.characterAt(place) == NO_BREAK:
-                picture = look.badge_in_line(QSizeF(side, side), ratio, badge)
-                painter.drawPixmap(QRectF(self._place_of(place), QSizeF(side, side)), picture, QRectF(picture.rect()))
+                size = _size_in_line(shown, self.font)
+                picture = look.picture_in_line(size, ratio, shown)
+                painter.drawPixmap(QRectF(self._place_of(place), size), picture, QRectF(picture.rect()))
         painter.restore()
 
     def _place_of(self, place: int) -> QPointF:
@@ -228,5 +252,7 @@ def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
     return other
 
 
-def _badge_side(font: QtGui.QFont) -> float:
-    return QtGui.QFontMetricsF(font).height()
+def _size_in_line(shown: Pictured, font: QtGui.QFont) -> QSizeF:
+    """As high as the line; all but badges are equally wide, so that what stands beside them begins at the same place."""
+    height = QtGui.QFontMetricsF(font).height()
+    return QSizeF(height * (1 if isinstance(shown, Badge) else _CARD), height)

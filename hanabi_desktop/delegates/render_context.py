@@ -7,11 +7,13 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.cards import paint_back, paint_face
+from hanabi_desktop.painting.marks import paint_mini_face, paint_named
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.table.state import Badge
+from hanabi_desktop.wording.typography import Pictured
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 
@@ -65,14 +67,22 @@ class RenderContext(QObject):
         """Draws a player's badge."""
         self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
 
-    def badge_in_line(self, size: QSizeF, ratio: float, badge: Badge) -> QPixmap:
-        """A player's badge as it stands in a line of text, nearer to the name than to what stands before it."""
+    def picture_in_line(self, size: QSizeF, ratio: float, shown: Pictured) -> QPixmap:
+        """What stands in a line of text, nearer to what follows than to what stands before it."""
 
         def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-            side = rect.height() * 0.83
-            paint_badge(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), badge, theme)
+            height = rect.height() * 0.83
+            room = QRectF(rect.left(), rect.center().y() - height / 2, rect.width() - rect.height() * 0.17, height)
+            match shown:
+                case Badge():
+                    paint_badge(painter, room, shown, theme)
+                case Card(suit, rank):
+                    paint_mini_face(painter, room, suit, rank, theme)
+                case _:
+                    square = QRectF(room.center().x() - height / 2, room.top(), height, height)
+                    paint_named(painter, square, shown, theme)
 
-        return self.picture(size, ratio, ("badge in a line", badge), paint)
+        return self.picture(size, ratio, ("in a line", type(shown), shown), paint)
 
     def symbol(self, size: QSizeF, ratio: float, suit: Suit) -> QPixmap:
         """A suit's symbol."""

@@ -54,8 +54,6 @@ _EASE = 1.25
 """So many times as much is left at the fireworks' sides before their cards become larger than those of the hands."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_NEWS, _LONG_NEWS = 0.64, 0.82
-"""Shares of their plate's height that the news have over the journal, and that long ones have."""
 _DECK, _DECK_ABOVE = 0.22, 0.3
 """Shares that the deck has of its room with the discard pile: of the width beside it, of the height above it."""
 _TALLER = 0.15
@@ -274,15 +272,12 @@ def _captioned(area: QRectF, unit: float) -> CaptionedLayout:
     return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
 
 
-def story_layout(area: QRectF, unit: float, *, news: bool, journal: bool, long: bool = False) -> tuple[QRectF, QRectF]:
-    """Where in their plate the news lie, and below them the journal: less of it if they are `long`.
-
-    What is alone has all of it.
-    """
+def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF, QRectF]:
+    """Where in their plate the lines of what was before lie, `older` pixels high, and below them the news."""
     inner = _in_plate(area, unit)
-    share = ((_LONG_NEWS if long else _NEWS) if journal else 1.0) if news else 0.0
-    above = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * share)
-    return above, QRectF(inner.left(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
+    above = QRectF(inner.left(), inner.top(), inner.width(), older)
+    gap = _SEAM * unit if older else 0.0
+    return above, inner.adjusted(0, older + gap, 0, 0)
 
 
 def deck_layout(area: QRectF, unit: float) -> CountedLayout:

@@ -26,10 +26,15 @@ def headline(view: ScreenView) -> str:
         return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
         return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
-    if view.announced and view.announced.owed and view.master is not None:
-        #: The master is to move a token now.
-        return tr("Table", "Over to {name}", name=view.names[view.master])
+    if view.announced:
+        #: The master is to move a token now, or a player to turn the announced card face up.
+        return tr("Table", "Over to {name}", name=view.names[_asked(view.announced, view)])
     return tr("Table", "{name}’s turn", name=view.names[view.seen.current])
+
+
+def _asked(announced: AnnouncedView, view: TableView) -> int:
+    """The seat without whom nothing goes on."""
+    return announced.seat if announced.owed is None or view.master is None else view.master
 
 
 def revealing_text(revealing: Revealing, view: TableView) -> str:

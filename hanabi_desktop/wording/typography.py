@@ -8,6 +8,7 @@ from itertools import zip_longest
 from msgspec import Struct
 from PySide6.QtGui import Qt as GuiQt
 
+from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 from hanabi_desktop.table.state import Badge, Dye, Sign
 
 NO_BREAK = "\u00a0"
@@ -43,9 +44,11 @@ def tool_tip(text: str) -> str:
     return GuiQt.convertFromPlainText(text) if rich else text
 
 
-# Rich text: for the eyes with badges, for screen readers plain words
+# Rich text: for the eyes with badges and small cards, for screen readers plain words
 
-_URL = "badge:"
+Pictured = Badge | Card | Suit | int
+"""What stands in a line as a picture: a player's badge, a card, or the colour or the value that a hint named."""
+_BADGE, _CARD, _NAMED = "badge:", "card:", "named:"
 JOINER = "\u2060"
 """No line is broken here."""
 
@@ -68,13 +71,35 @@ def with_badges(sentence: Callable[[Sequence[str]], str], names: Sequence[str], 
 
 def named_with_badges(names: Sequence[str], badges: Sequence[Badge]) -> tuple[str, ...]:
     """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
-    images = [f'<img src="{_URL}{badge.sign.value},{badge.dye.value}">{JOINER}' for badge in badges]
+    images = [f'<img src="{_BADGE}{badge.sign.value},{badge.dye.value}">{JOINER}' for badge in badges]
     return tuple(
         f"{image}{escape(name, quote=False)}" for image, name in zip_longest(images[: len(names)], names, fillvalue="")
     )
 
 
-def badge_of(url: str) -> Badge | None:
-    """The badge of an image in a rich text."""
-    sign, comma, dye = url.removeprefix(_URL).partition(",")
-    return Badge(Sign(sign), Dye(dye)) if url.startswith(_URL) and comma else None
+def led_by(line: str, shown: Card | Hint | None) -> str:
+    """A line of HTML that begins with the picture of a card, or of what a hint named."""
+    match shown:
+        case None:
+            return line
+        case Card(suit, rank):
+            url = f"{_CARD}{suit.value},{rank}"
+        case ColourHint():
+            url = f"{_NAMED}{shown.suit.value},"
+        case _:
+            url = f"{_NAMED},{shown.rank}"
+    return f'<img src="{url}">{JOINER}{line}'
+
+
+def pictured(url: str) -> Pictured | None:
+    """What is to be seen where an image stands in a rich text."""
+    kind, colon, rest = url.partition(":")
+    first, _, second = rest.partition(",")
+    match kind + colon:
+        case "badge:":
+            return Badge(Sign(first), Dye(second))
+        case "card:":
+            return Card(Suit(int(first)), int(second))
+        case "named:":
+            return Suit(int(first)) if first else int(second)
+    return None

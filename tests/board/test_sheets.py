@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.sheets import BoardSheet, JournalSheet, LeftSheet, LeftView, SheetKind
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.rules import Card, Hint, Suit, ValueHint
 from hanabi_desktop.table.state import default_badges
-from hanabi_desktop.wording.typography import RichText, with_badges
+from hanabi_desktop.wording.typography import RichText, led_by, with_badges
 from tests.badges import badges_in
 
 BADGES = default_badges(3)
@@ -124,18 +125,39 @@ def test_names_from_right_to_left_keep_their_badges(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("giver", ["Olaf", "Mormor Ingeborg", "🎆 Per"])
-def test_no_line_ends_between_badge_and_name_and_a_hint_is_broken_at_its_arrow(qapp: QApplication, giver: str) -> None:
+def test_no_line_ends_between_badge_and_name_and_a_hint_is_broken_where_one_breathes(
+    qapp: QApplication, giver: str
+) -> None:
     hint = sentence(giver, "Birgitta")
     last = with_badges(lambda names: f"last round: {names[0]}", ["Player 5"], BADGES)
+    ends: set[str] = set()
     for text in (hint, last):
         whole = round(FittedText(text, font(20), QSizeF(UNLIMITED, UNLIMITED)).width) + 1
         for width in range(60, whole):
             fitted = FittedText(text, font(20), QSizeF(width, UNLIMITED))
             lines = lines_of(fitted)
             assert not any(line.rstrip().endswith(("\u2060", "\u00a0")) for line in lines)
-            if text is hint and len(lines) > 1:
-                assert [line[-1] for line in lines].count("→") == 1
-                assert (len(lines) > 2) is fitted.torn
+            if text is hint and not fitted.torn:
+                # Its cards stay together, and with its receiver rather than on a line of their own after two breaks.
+                assert [line[-1] for line in lines[:-1]] in ([], [":"], ["→"], ["→", ":"])
+                assert lines[-1].endswith("3\u00a0cards & more")
+                ends.add("".join(line[-1] for line in lines[:-1]))
+    assert ends >= {":", "→:"}
+
+
+def test_of_several_lines_each_begins_with_its_card_and_what_is_broken_stands_beside_it(qapp: QApplication) -> None:
+    told = ["Kari discards the yellow 4.", "Per plays the white 2, and it fits well."]
+    shown: list[Card | Hint] = [Card(Suit.YELLOW, 4), ValueHint(0, 2)]
+    text = RichText("\n".join(told), "\n".join(map(led_by, told, shown)))
+    size = QSize(160, 200)
+    fitted = FittedText(text, font(20), QSizeF(size))
+    cards = inked(painted(fitted, size, "transparent"))
+    assert 0 <= cards.left() < 4
+    words = painted(fitted, size).copy(100 + cards.right() + 1, 100, size.width(), size.height())
+    alone = painted(FittedText(RichText(text.plain), font(20), QSizeF(size)), size)
+    assert inked(alone).left() < 4
+    assert fitted.height > FittedText(text.plain, font(20), QSizeF(size)).height
+    assert inked(words).height() > 4 * 20
 
 
 def lines_of(fitted: FittedText) -> list[str]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMe
 from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
-from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import BoardSheet, JournalSheet
 from hanabi_desktop.board.surface import Surface, set_tab_order

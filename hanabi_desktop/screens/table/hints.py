@@ -175,7 +175,8 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
 def _instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
-        return _master_instruction(view)
+        # Whose it is to go on stands large, and the button says how.
+        return ""
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
     if isinstance(view.phase, Revealing):
@@ -190,16 +191,6 @@ def _instruction(view: ScreenView) -> str:
     if view.operators[view.seen.current] is not Operator.SCREEN:
         return tr("ActionPanel", "It’s {name}’s turn, on another device.", name=name)
     return ""
-
-
-def _master_instruction(view: ScreenView) -> str:
-    if view.announced is None or view.announced.owed is None:
-        return tr("ActionPanel", "First the announced card is turned face up.")
-    return tr(
-        "ActionPanel",
-        "{name} clicks or drags what lights up, or presses the button.",
-        name="" if view.master is None else view.names[view.master],
-    )
 
 
 class HintPicker(QWidget):

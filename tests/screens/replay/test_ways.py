@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from hanabi_desktop.board.news import JournalView
+from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, ValueHint

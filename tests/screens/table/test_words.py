@@ -8,7 +8,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.board.news import Bulletin, News
+from hanabi_desktop.board.bulletin import Bulletin
+from hanabi_desktop.board.news import News
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Public

@@ -1,0 +1,118 @@
+"""The words of the news: what was announced, missed, taken back or done last."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.rules import (
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    FinalRoundBegun,
+    Hint,
+    HintGiven,
+    LastCopyLost,
+    TurnView,
+)
+from hanabi_desktop.screen.view import Revealing, ScreenView
+from hanabi_desktop.wording import table as table_words
+from hanabi_desktop.wording.announcements import turn_announcement
+from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.text import closed, tr
+from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
+
+
+class Bulletin(Struct, frozen=True):
+    """The words of the news, in the players' language."""
+
+    title: str
+    """Empty if there is nothing to tell."""
+    details: str = ""
+    card: Card | None = None
+    """Shown beside the words: everybody has seen it."""
+    hint: Hint | None = None
+    """What was named is shown there as it is marked on the cards."""
+    bad: bool = False
+    """Whether it was a mistake, or cost a firework its end."""
+    recap: bool = False
+    """Whether it is for one player alone, who may have missed a lot."""
+    turns: int = 0
+    """So many of the last turns are told; the journal has the others."""
+    heard: str = ""
+    """All of it as it is read out, where that is more than the words that are seen."""
+    with_badges: tuple[RichText, RichText] = (RichText(), RichText())
+    """Title and details, with each player's badge before the name."""
+
+    @property
+    def spoken(self) -> str:
+        """The text for the screen reader."""
+        if self.heard:
+            return self.heard
+        lines = (self.title, *self.details.splitlines())
+        return " ".join(closed(line) for line in lines if line)
+
+
+def bulletin(view: ScreenView) -> Bulletin:
+    """Makes the news of a view: what was announced, missed, taken back or done."""
+    plain = _bulletin(view, lambda line, _: line)
+    rich = _bulletin(replace(view, names=named_with_badges(view.names, view.badges)), led_by)
+    return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
+
+
+def _bulletin(view: ScreenView, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
+    """`lead` puts a picture before one of several lines."""
+    names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
+    if isinstance(view.phase, Revealing) and not view.phase.turned:
+        return Bulletin(table_words.headline(view))
+    if view.announced:
+        # Who has to go on, and how, is said where it is done.
+        title = table_words.announced_text(view.announced, view)
+        heard = f"{title}. {table_words.request_text(view.announced, view, words)}"
+        return Bulletin(title, card=view.announced.laid_open, heard=heard)
+    if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
+        title = "\n".join(lead(turn_text(turn, names, rules, words), _shown(turn)) for turn in view.recap)
+        missed = f"{tr('News', 'What {name} missed', name=names[view.seen.viewer])}."
+        told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
+        heard = " ".join([missed, *map(closed, told)])
+        return Bulletin(title, recap=True, turns=len(view.recap), heard=heard)
+    if view.undone:
+        several = view.undone.turns > 1
+        title = table_words.turns_taken_back_title(view.undone.turns) if several else table_words.taken_back_title()
+        return Bulletin(title, table_words.taken_back_text(names[view.undone.seat]))
+    return _last_turn(view, view.last_turn) if view.last_turn else Bulletin("")
+
+
+def _last_turn(view: ScreenView, turn: TurnView) -> Bulletin:
+    words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
+    first, *rest = turn_sentences(turn, view.names, view.seen.rules, words)
+    again = [f"{table_words.done_again_title()}."] if view.redone else []
+    rest = [*again, *rest]
+    if any(isinstance(event, FinalRoundBegun) for event in events):
+        # What nobody may miss is told large.
+        *done, begun = first, *rest
+        first, rest = begun, done
+    elif view.seen.last_turns:
+        rest.append(table_words.last_turns_text(view))
+    return Bulletin(
+        first,
+        " ".join(rest),
+        shown if isinstance(shown, Card) else None,
+        None if isinstance(shown, Card) else shown,
+        bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
+        turns=1,
+        heard=" ".join(closed(sentence) for sentence in (*again, *turn_announcement(turn, view, words))),
+    )
+
+
+def _shown(turn: TurnView) -> Card | Hint | None:
+    """The card of a turn, which everybody has seen, or its hint."""
+    for event in turn.events:
+        match event:
+            case CardPlayed(card=card) | CardMisplayed(card=card) | CardDiscarded(card=card):
+                return card
+            case HintGiven(hint=hint):
+                return hint
+    return None

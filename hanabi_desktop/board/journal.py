@@ -1,0 +1,153 @@
+"""The journal: a line for each turn, and for each remark."""
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.texts import JournalDelegate
+from hanabi_desktop.faults.guard import override
+from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.rules import TurnView
+from hanabi_desktop.widgets.views import AccessibleListView, speak_line
+
+
+class JournalView(AccessibleListView):
+    """Journal list: focus comes to the newest line, and the arrows go back from there."""
+
+    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+        """`look` gives the theme."""
+        super().__init__(parent)
+        self._look = look
+        self._to_the_end = True
+        """Whether the latest line is to be in sight once all lines have their places."""
+        self._latest: int | None = None
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(JournalDelegate(self, look))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    @property
+    def latest(self) -> QModelIndex:
+        """The line of the last turn that has happened; in a replay not always the newest."""
+        model = self.model()
+        newest = self._newest
+        return model.index(newest if self._latest is None else min(self._latest, newest), 0)
+
+    def leave_out(self, turns: int) -> None:
+        """Leaves out so many of the last turns, which are told beside; returns with a line for each of the others."""
+        model = self.model()
+        for row in reversed(range(model.rowCount())):
+            told = turns > 0 and isinstance(model.index(row, 0).data(ROW_ROLE), TurnView)
+            turns -= told
+            if self.isRowHidden(row) is not told:
+                self.setRowHidden(row, told)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no line to be seen."""
+        return self._newest < 0
+
+    @property
+    def _newest(self) -> int:
+        rows = reversed(range(self.model().rowCount()))
+        return next((row for row in rows if not self.isRowHidden(row)), -1)
+
+    def set_latest(self, row: int | None) -> None:
+        """Sets the row of the last turn: -1 if there was none yet, None for the newest one."""
+        self._latest = row
+        if self.latest.isValid():
+            self.selectionModel().setCurrentIndex(
+                self.latest, QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            )
+        else:
+            self.selectionModel().clear()
+        self.show_latest()
+
+    def show_latest(self) -> None:
+        """Scrolls to the line of the last turn."""
+        if not self.isVisible():
+            # Lines are broken once they are seen, at the width that the journal has then.
+            self._to_the_end = True
+        elif self._latest is None:
+            self.scrollToBottom()
+        elif self.latest.isValid():
+            self.scrollTo(self.latest)
+        else:
+            self.scrollToTop()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.go_to_the_end()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.go_to_the_end()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.go_to_the_end()
+
+    def go_to_the_end(self) -> None:
+        """Scrolls once the lines are broken anew."""
+        self._to_the_end = True
+        self.scheduleDelayedItemsLayout()
+
+    def whole_lines(self, height: float) -> int:
+        """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""
+        rows, last = self.model().rowCount(), max(self.latest.row(), 0)
+        taken = 0
+        for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):
+            line = 0 if self.isRowHidden(row) else self.sizeHintForIndex(self.model().index(row, 0)).height()
+            if taken + line > height:
+                break
+            taken += line
+        return taken
+
+    @override
+    def doItemsLayout(self) -> None:
+        # No line is cut in half: what is left of the room is free.
+        height = self.contentsRect().height()
+        self.setViewportMargins(0, 0, 0, height - (self.whole_lines(height) or height))
+        super().doItemsLayout()
+        if self._to_the_end:
+            self._to_the_end = False
+            self.show_latest()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() and event.text().isprintable():
+            # Qt would look for a line that begins so.
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A window that comes back to the front finds the line that was read.
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason or not self.currentIndex().isValid():
+            # Before the view takes the keyboard: it would choose the oldest line itself, and have it spoken.
+            self.selectionModel().setCurrentIndex(self.latest, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.show_latest()
+        super().focusInEvent(event)
+        speak_line(self)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self.viewport())
+        line = self.visualRect(self.currentIndex())
+        around = self.viewport().rect() if line.isEmpty() else line
+        paint_focus(painter, QRectF(around), self._look.theme, radius=4)
+        painter.end()
