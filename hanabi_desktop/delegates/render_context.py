@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.cards import paint_back, paint_face
-from hanabi_desktop.painting.marks import paint_mini_face, paint_named
+from hanabi_desktop.painting.marks import paint_named
+from hanabi_desktop.painting.pile import card_parts, paint_pile_card, symbol_places
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
@@ -77,7 +78,8 @@ class RenderContext(QObject):
                 case Badge():
                     paint_badge(painter, room, shown, theme)
                 case Card(suit, rank):
-                    paint_mini_face(painter, room, suit, rank, theme)
+                    symbols = symbol_places(card_parts(room)[1], 1) if theme.symbols else []
+                    paint_pile_card(painter, room, suit, rank, theme, symbols)
                 case _:
                     square = QRectF(room.center().x() - height / 2, room.top(), height, height)
                     paint_named(painter, square, shown, theme)
