@@ -1,7 +1,7 @@
 """The conventions: what a hint means, which cards are called to be played, and what follows if they are."""
 
 from hanabi_desktop.teammates.box import VALUE, bits, only
-from hanabi_desktop.teammates.known import Known, Needs, fitting
+from hanabi_desktop.teammates.known import Known, Needs
 
 LAYERS = 1
 """How many cards may have to be played first for a hinted one to fit."""
@@ -19,52 +19,55 @@ class Outlook:
         self.stacks = stacks = known.stacks[:]
         self.going: dict[int, int] = {}
         self.own_next = 0
-        useless = known.useless()
-        certain = known.lives == 1
-        waits = []
-        facts, meant, hinted, called = known.facts, known.meant, known.hinted, known.called
-        for seat, hand in enumerate(known.hands):
-            others = ~known.seen_by(seat)
-            for card in hand:
-                if card in skip:
-                    continue
-                # As `Known.taken_for` has it, which is asked too often to be called here.
-                sure = facts[card] & others or facts[card]
-                if not sure & (sure - 1):
-                    waits.append((card, sure))
-                elif hinted[card] or called[card]:
-                    taken = sure if certain else sure & meant[card] or sure
-                    waits.append((card, taken if certain else taken & ~useless or taken))
-        faces, owner = known.faces, known.owner
-        again = True
-        while again and waits:
-            again = False
-            fits = fitting(stacks)
-            done = 0
-            for suit, height in enumerate(stacks):
-                done |= ((1 << height) - 1) << 5 * suit
+        faces, owner, fits, played = known.faces, known.owner, known.fits, known.played
+        waits = _expected(known, skip)
+        more = 1
+        while more:
+            more = 0
             rest = []
-            for card, taken in waits:
-                left = taken & ~done or taken
+            for wait in waits:
+                card, taken = wait
+                left = taken & ~played or taken
                 if left & ~fits:
-                    rest.append((card, taken))
+                    rest.append(wait)
                     continue
                 face = faces[card] if owner[card] != viewer else -1
                 if face < 0:
                     face = only(left)
-                    if face < 0:
-                        self.going[card] = -1
-                        if owner[card] == viewer:
-                            self.own_next |= left << 1 & ~known.box.ones
-                        continue
                 self.going[card] = face
-                if 1 << face & fits:
+                if face < 0:
+                    if owner[card] == viewer:
+                        self.own_next |= left << 1 & ~known.box.ones
+                elif 1 << face & fits:
                     stacks[face // 5] = face % 5 + 1
-                    again = True
+                    more |= 1 << face
                     fits &= ~(1 << face)
                     if face % 5 < 4:
-                        fits |= 1 << (face + 1)
+                        fits |= 2 << face
+            played |= more
             waits = rest
+        self.fits = fits
+        self.score = sum(stacks)
+
+
+def _expected(known: Known, skip: tuple[int, ...] | list[int]) -> list[tuple[int, int]]:
+    """The cards that have a hint or are known, each with what its holder takes it for; as `Known.taken_for` has it."""
+    expected = []
+    facts, meant, hinted, called, useless = known.facts, known.meant, known.hinted, known.called, known.useless
+    certain = known.lives == 1
+    for hand, held in zip(known.hands, known.held, strict=True):
+        others = held | ~known.seen
+        for card in hand:
+            taken = facts[card] & others or facts[card]
+            if taken & (taken - 1):
+                if not (hinted[card] or called[card]):
+                    continue
+                if not certain:
+                    taken = taken & meant[card] or taken
+                    taken = taken & ~useless or taken
+            if card not in skip:
+                expected.append((card, taken))
+    return expected
 
 
 def focus_of(known: Known, target: int, touched: list[int]) -> tuple[int, bool, list[int]]:
@@ -84,9 +87,9 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
     if not touched:
         known.point(target, known.box.answers[number], touched)
         return False
-    useless = known.useless()
+    useless = known.useless
     focus, saves, first = focus_of(known, target, touched)
-    before = [known.taken_for(card, useless) for card in touched]
+    before = [known.taken_for(card) for card in touched]
     secured = known.secured(target)
     known.point(target, known.box.answers[number], touched)
     known.about[focus] = True
@@ -96,7 +99,7 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
     for card in first:
         known.hinted[card] = True
     sure = known.sure(focus)
-    plays = sure & (fitting(outlook.stacks) | outlook.own_next) & ~secured
+    plays = sure & (outlook.fits | outlook.own_next) & ~secured
     saved = _saved(known, number, target, sure & ~useless) if saves or number == VALUE + 5 else 0
     waiting = _waiting(
         known, giver, target, focus, sure & ~plays & ~saved & ~useless & ~secured, plays | saved, outlook
@@ -121,9 +124,9 @@ def _read_again(
     known: Known, focus: int, touched: list[int], before: list[int], outlook: Outlook, useless: int
 ) -> bool:
     """A hint at cards that are hinted already: it narrows one of them, or else it says to play the newest."""
-    narrowed = any(known.taken_for(card, useless) != old for card, old in zip(touched, before, strict=True))
-    if not narrowed or not known.taken_for(focus, useless) & ~useless:
-        plays = known.sure(focus) & fitting(outlook.stacks)
+    narrowed = any(known.taken_for(card) != old for card, old in zip(touched, before, strict=True))
+    if not narrowed or not known.taken_for(focus) & ~useless:
+        plays = known.sure(focus) & outlook.fits
         if plays:
             known.meant[focus] = plays
             known.why[focus] = known.turn
@@ -217,9 +220,8 @@ def _connecting(known: Known, face: int, used: list[int], giver: int, target: in
 
 def _prompted(known: Known, seat: int, face: int, used: list[int]) -> int:
     """The newest hinted card that a player may take for this face; -1 if there is none."""
-    useless = known.useless()
     for card in reversed(known.hands[seat]):
-        if known.hinted[card] and card not in used and known.taken_for(card, useless) >> face & 1:
+        if known.hinted[card] and card not in used and known.taken_for(card) >> face & 1:
             return card
     return -1
 
@@ -234,7 +236,7 @@ def newest_free(known: Known, seat: int, used: list[int]) -> int:
 
 def settle(known: Known, seat: int, played: int = -1) -> None:
     """`seat` acts: the faces that waited for a card of theirs are confirmed by playing it, and refuted by not."""
-    fits = known.playable()
+    fits = known.fits
     for card, waiting in list(known.waiting.items()):
         confirmed = [
             face for face, needs in waiting.items() if played >= 0 and any(need[1] == played for need in needs)

@@ -28,9 +28,9 @@ def _of_play(known: Known, card: int) -> Why:
         told = Told.PLAYS_CALLED
     else:
         told = Told.PLAYS_HINTED if known.hinted[card] else Told.PLAYS_COUNTED
-    certain = not known.sure(card) & ~known.playable()
+    certain = not known.sure(card) & ~known.fits
     thought = Thought.CERTAIN if certain else Thought.MEANT
-    faces = known.sure(card) if certain else known.taken_for(card, known.useless())
+    faces = known.sure(card) if certain else known.taken_for(card)
     return Why(told, card, _since(known, card), thought, _cards(faces))
 
 
@@ -39,8 +39,8 @@ def _of_discard(known: Known, card: int) -> Why:
         told = Told.DISCARDS_HINTED
     else:
         told = Told.DISCARDS_OLDEST if card == known.next_discard(known.me) else Told.DISCARDS_OTHER
-    faces = known.taken_for(card, 0)
-    thought = Thought.LEAST_LOSS if faces & ~known.useless() else Thought.USELESS
+    faces = known.sure(card) & known.meant[card] or known.sure(card)
+    thought = Thought.LEAST_LOSS if faces & ~known.useless else Thought.USELESS
     return Why(told, card, _since(known, card), thought, _cards(faces))
 
 

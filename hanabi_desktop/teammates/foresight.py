@@ -36,9 +36,7 @@ class World:
         self._seat = known.me
         self._next = len(known.faces) - known.deck
         self._over = False
-        for card, face in own.items():
-            self._known.faces[card] = face
-        self._known.look_as(-1)
+        self._known.show([own[card] for card in known.hands[known.me]])
 
     def score_after(self, move: Move) -> int:
         """What the game scores if this is done, and then what the values tell."""
@@ -51,15 +49,9 @@ class World:
 
     def _choose(self) -> Move:
         known = self._known
-        hand = known.hands[self._seat]
-        kept = [known.faces[card] for card in hand]
-        for card in hand:
-            known.faces[card] = -1
-        known.look_as(self._seat)
+        hidden = known.hide(self._seat)
         move = best(Skilled(known).options())[1]
-        for card, face in zip(hand, kept, strict=True):
-            known.faces[card] = face
-        known.look_as(-1)
+        known.show(hidden)
         return move
 
     def _take(self, move: Move) -> None:
@@ -104,11 +96,10 @@ def best(options: list[tuple[float, Move]]) -> tuple[float, Move]:
 
 def guess(known: Known, chance: Random) -> Guess:
     """The hidden cards as they may be; the own ones by what they mean, if that can be."""
-    useless = known.useless()
     hand = known.hands[known.me]
     for by_meaning in (True, True, True, True, False, False, False, False):
-        left = known.unseen()
-        faces = {card: known.taken_for(card, useless) if by_meaning else known.sure(card) for card in hand}
+        left = known.unseen[:]
+        faces = {card: known.taken_for(card) if by_meaning else known.sure(card) for card in hand}
         own: dict[int, int] = {}
         for card in sorted(hand, key=lambda card: (faces[card].bit_count(), card)):
             choices = [face for face in bits(faces[card]) for _ in range(left[face])]
@@ -118,7 +109,7 @@ def guess(known: Known, chance: Random) -> Guess:
             left[own[card]] -= 1
         if len(own) == len(hand):
             return own, _shuffled(left, chance)
-    deck = _shuffled(known.unseen(), chance)
+    deck = _shuffled(known.unseen, chance)
     return {card: deck.pop() for card in hand}, deck
 
 

@@ -8,15 +8,6 @@ Needs = list[tuple[int, int, int]]
 Meanings = tuple[list[int], list[int], list[bool], list[bool], list[int], dict[int, dict[int, Needs]]]
 
 
-def fitting(stacks: list[int]) -> int:
-    """The faces that fit on fireworks of these heights."""
-    faces = 0
-    for suit, height in enumerate(stacks):
-        if height < 5:
-            faces |= 1 << (5 * suit + height)
-    return faces
-
-
 class Known:
     """The table as one seat knows it; it grows with every turn. Lists go by a card's id.
 
@@ -37,7 +28,12 @@ class Known:
         self.turn = 0
         self.stacks = [0] * box.suits
         self.lost = [0] * box.faces
-        self.gone = [0] * box.faces
+        self.unseen = box.copies[:]
+        """How many cards of each face are in the deck or the own hand."""
+        self.seen = 0
+        """The faces of which this seat sees every copy."""
+        self.held = [0] * players
+        """The faces that this seat sees in each hand."""
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.owner = [-1] * cards
         self.faces = [-1] * cards
@@ -51,18 +47,17 @@ class Known:
         """The turn of the hint by which a card means what it does."""
         self.waiting: dict[int, dict[int, Needs]] = {}
         """By hinted card, the faces that it has only if others are played first, with what they need."""
-        self._counted: dict[int, int] = {}
         self._look_at_fireworks()
 
     def copy(self) -> "Known":
         """The same, to think on with."""
         other = Known.__new__(Known)
         other.__dict__.update(self.__dict__)
-        other.stacks, other.lost, other.gone = self.stacks[:], self.lost[:], self.gone[:]
+        other.stacks, other.lost = self.stacks[:], self.lost[:]
+        other.unseen, other.held = self.unseen[:], self.held[:]
         other.hands = [hand[:] for hand in self.hands]
         other.owner, other.faces, other.about = self.owner[:], self.faces[:], self.about[:]
         other.restore(self.meanings())
-        other.look_as(self.me)
         return other
 
     def meanings(self) -> Meanings:
@@ -76,10 +71,29 @@ class Known:
         self.facts, self.meant, self.hinted, self.called, self.why = facts[:], meant[:], hinted[:], called[:], why[:]
         self.waiting = {card: {face: needs[:] for face, needs in faces.items()} for card, faces in waiting.items()}
 
-    def look_as(self, seat: int) -> None:
-        """Sees from now on as another seat; -1 sees all. Its caller has hidden what that seat does not see."""
+    def hide(self, seat: int) -> list[int]:
+        """Whoever saw all sees from now on as this seat, which does not see its own hand: its faces."""
+        hidden = [self.faces[card] for card in self.hands[seat]]
+        for card, face in zip(self.hands[seat], hidden, strict=True):
+            self.faces[card] = -1
+            self.unseen[face] += 1
+            self.seen &= ~(1 << face)
+        self.held[seat] = 0
         self.me = seat
-        self._counted = {}
+        return hidden
+
+    def show(self, faces: list[int]) -> None:
+        """The own hand turns out to have these faces, and from now on all is seen."""
+        for card, face in zip(self.hands[self.me], faces, strict=True):
+            self._see(self.me, card, face)
+        self.me = -1
+
+    def _see(self, seat: int, card: int, face: int) -> None:
+        self.faces[card] = face
+        self.unseen[face] -= 1
+        self.held[seat] |= 1 << face
+        if not self.unseen[face]:
+            self.seen |= 1 << face
 
     # What happens
 
@@ -87,22 +101,25 @@ class Known:
         """`seat` draws a card; its face is -1 if this seat does not see it."""
         self.hands[seat].append(card)
         self.owner[card] = seat
-        self.faces[card] = face
         self.deck -= 1
-        self._counted = {}
+        if face >= 0:
+            self._see(seat, card, face)
 
     def leave(self, seat: int, card: int, face: int, fits: bool) -> None:
         """`seat` has laid a card on its firework, or else on the discard pile."""
+        if self.faces[card] < 0:
+            self._see(seat, card, face)
         self.hands[seat].remove(card)
         self.owner[card] = -1
-        self.faces[card] = face
-        self.gone[face] += 1
+        self.held[seat] = 0
+        for other in self.hands[seat]:
+            if self.faces[other] >= 0:
+                self.held[seat] |= 1 << self.faces[other]
         if fits:
             self.stacks[face // 5] = face % 5 + 1
         else:
             self.lost[face] += 1
         self.waiting.pop(card, None)
-        self._counted = {}
         self._look_at_fireworks()
 
     def point(self, target: int, answer: int, touched: list[int]) -> None:
@@ -112,20 +129,14 @@ class Known:
 
     # The fireworks
 
-    def playable(self) -> int:
-        """The faces that fit now."""
-        return fitting(self.stacks)
-
-    def useless(self) -> int:
-        """The faces that no firework needs any more."""
-        return self._useless
-
     def _look_at_fireworks(self) -> None:
-        """Counts anew how high they can still grow."""
+        """Finds the faces that are played, those that fit now, and those that no firework needs any more."""
         self.reach = [self._reach(suit) for suit in range(self.box.suits)]
-        self._useless = 0
+        self.played = self.fits = self.useless = 0
         for suit, (height, top) in enumerate(zip(self.stacks, self.reach, strict=True)):
-            self._useless |= (((1 << height) - 1) | (31 & -1 << top)) << 5 * suit
+            self.played |= ((1 << height) - 1) << 5 * suit
+            self.fits |= (1 << height & 31) << 5 * suit
+            self.useless |= (((1 << height) - 1) | (31 & -1 << top)) << 5 * suit
 
     def _reach(self, suit: int) -> int:
         for rank in range(self.stacks[suit], 5):
@@ -142,33 +153,16 @@ class Known:
 
     def sure(self, card: int) -> int:
         """The faces that its holder may take a card for, by hints and by counting what that player sees."""
-        return self.facts[card] & ~self.seen_by(self.owner[card]) or self.facts[card]
+        facts = self.facts[card]
+        return facts & (self.held[self.owner[card]] | ~self.seen) or facts
 
-    def seen_by(self, holder: int) -> int:
-        """The faces of which a player sees every copy."""
-        known = self._counted.get(holder)
-        if known is not None:
-            return known
-        count, copies = self.gone[:], self.box.copies
-        for seat, hand in enumerate(self.hands):
-            if seat != holder:
-                for card in hand:
-                    face = self.faces[card]
-                    if face >= 0:
-                        count[face] += 1
-        known = 0
-        for face, seen in enumerate(count):
-            if seen >= copies[face]:
-                known |= 1 << face
-        self._counted[holder] = known
-        return known
-
-    def taken_for(self, card: int, useless: int) -> int:
+    def taken_for(self, card: int) -> int:
         """The faces that its holder takes a card for, by the conventions too."""
-        sure = self.sure(card)
+        facts = self.facts[card]
+        sure = facts & (self.held[self.owner[card]] | ~self.seen) or facts
         faces = sure & self.meant[card] or sure
         if self.hinted[card] or self.called[card]:
-            return faces & ~useless or faces
+            return faces & ~self.useless or faces
         return faces
 
     def next_discard(self, seat: int) -> int:
@@ -177,16 +171,6 @@ class Known:
             if not self.hinted[card] and not self.called[card]:
                 return card
         return -1
-
-    def unseen(self) -> list[int]:
-        """How many cards of each face are in the deck or the own hand."""
-        count = [copies - gone for copies, gone in zip(self.box.copies, self.gone, strict=True)]
-        for seat, hand in enumerate(self.hands):
-            if seat != self.me:
-                for card in hand:
-                    if self.faces[card] >= 0:
-                        count[self.faces[card]] -= 1
-        return count
 
     def secured(self, target: int) -> int:
         """The faces that are hinted already, as far as `target` can know where."""

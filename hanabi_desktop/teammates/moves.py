@@ -50,19 +50,22 @@ def may_discard(known: Known) -> bool:
 
 def believed_plays(known: Known, seat: int) -> list[int]:
     """The cards that a player takes for playable: on the last life, only if they are so for sure."""
-    other, useless, seen = ~known.playable(), known.useless(), ~known.seen_by(seat)
+    others, trusts = known.held[seat] | ~known.seen, known.lives > 1
     plays = []
     for card in known.hands[seat]:
-        sure = known.facts[card] & seen or known.facts[card]
-        trusted = known.lives > 1 and (known.hinted[card] or known.called[card])
-        if not sure & other or (trusted and not known.taken_for(card, useless) & other):
+        sure = known.facts[card] & others or known.facts[card]
+        if not sure & ~known.fits:
             plays.append(card)
+        elif trusts and (known.hinted[card] or known.called[card]):
+            taken = (sure & known.meant[card] or sure) & ~known.useless
+            if taken and not taken & ~known.fits:
+                plays.append(card)
     return plays
 
 
 def known_useless(known: Known, seat: int) -> int:
     """A card that a player knows to be of no use, first of all for sure; -1 if there is none."""
-    useless = known.useless()
+    useless = known.useless
     for card in known.hands[seat]:
         sure = known.sure(card)
         if not sure & ~useless:

@@ -18,7 +18,6 @@ def choose(known: Known) -> Move:
     """Plays what fits; else keeps what the next one would lose; else helps somebody to play; else discards."""
     plays = believed_plays(known, known.me)
     if plays:
-        useless = known.useless()
         return Move(
             Deed.PLAY,
             min(
@@ -26,7 +25,7 @@ def choose(known: Known) -> Move:
                 key=lambda card: (
                     not known.called[card],
                     not known.about[card],
-                    lowest(known.taken_for(card, useless)),
+                    lowest(known.taken_for(card)),
                 ),
             ),
         )
@@ -68,9 +67,9 @@ def _try(known: Known, move: Move, touched: list[int]) -> tuple[int, bool]:
     focus, _, _ = focus_of(known, target, touched)
     meant = read_hint(known, known.me, target, move.number, touched)
     after = Outlook(known)
-    gained = sum(after.stacks) - sum(before.stacks)
-    useless = known.useless()
-    misled = not meant or not known.taken_for(focus, useless) >> known.faces[focus] & 1
+    gained = after.score - before.score
+    useless = known.useless
+    misled = not meant or not known.taken_for(focus) >> known.faces[focus] & 1
     wrong = any(
         after.stacks[known.faces[card] // 5] <= known.faces[card] % 5 or 1 << known.faces[card] & useless
         for card in after.going
@@ -86,6 +85,6 @@ def _would_lose(known: Known, seat: int) -> int:
     if believed_plays(known, seat) or known_useless(known, seat) >= 0 or known.clocks == known.box.rules.clocks:
         return -1
     card = known.next_discard(seat)
-    if card < 0 or 1 << known.faces[card] & known.useless():
+    if card < 0 or 1 << known.faces[card] & known.useless:
         return -1
     return card if known.last_copy(known.faces[card]) else -1

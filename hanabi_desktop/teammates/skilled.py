@@ -88,9 +88,6 @@ class Skilled:
         """At the table as it is now."""
         self._known = known
         self._weights = weights = weights or weights_for(known.players)
-        self._useless = known.useless()
-        self._fits = known.playable()
-        self._unseen = known.unseen()
         self._late = min(1.0, known.deck / weights.late)
 
     def options(self) -> list[tuple[float, Move]]:
@@ -104,10 +101,10 @@ class Skilled:
 
     def _plays(self) -> list[tuple[float, Move]]:
         known, weights = self._known, self._weights
-        plays = []
+        plays, danger = [], self._danger(known.clocks)
         for card in believed_plays(known, known.me):
             sure = known.sure(card)
-            faces, trust = (known.taken_for(card, self._useless), 0.0) if sure & ~self._fits else (sure, 1.0)
+            faces, trust = (known.taken_for(card), 0.0) if sure & ~known.fits else (sure, 1.0)
             trust = trust or self._trust(card, faces)
             value = weights.play * trust - weights.strike * (1 - trust) + (5 - lowest(faces)) * 0.02
             if known.called[card]:
@@ -118,12 +115,12 @@ class Skilled:
                 value += weights.five
             if only(faces) >= 0 and self._unlocks(only(faces)):
                 value += weights.unlocks
-            plays.append((value - self._danger(known.clocks), Move(Deed.PLAY, card)))
+            plays.append((value - danger, Move(Deed.PLAY, card)))
         return plays
 
     def _trust(self, card: int, faces: int) -> float:
         """How likely a card fits that is meant to: others that it was meant for may have been played since."""
-        count, known = self._unseen, self._known
+        known, count = self._known, self._known.unseen
         good = sum(count[face] for face in bits(faces))
         bad = sum(count[face] for face in bits(known.sure(card) & known.meant[card] & ~faces))
         return min(self._weights.trust, good / (good + self._weights.doubt * bad)) if good > 0 else 0.5
@@ -165,7 +162,7 @@ class Skilled:
         """The points it costs to lose a card."""
         known, weights = self._known, self._weights
         suit, rank = divmod(face, 5)
-        if 1 << face & self._useless:
+        if 1 << face & known.useless:
             return 0.0
         if known.last_copy(face):
             return 5.0 if known.box.rules.perfect else weights.critical * (known.reach[suit] - rank)
@@ -177,7 +174,8 @@ class Skilled:
 
     def _expected_loss(self, card: int) -> float:
         """The same for a card of the own hand."""
-        counts = [(self._unseen[face], face) for face in bits(self._known.sure(card)) if self._unseen[face] > 0]
+        unseen = self._known.unseen
+        counts = [(unseen[face], face) for face in bits(self._known.sure(card)) if unseen[face] > 0]
         total = sum(count for count, _ in counts)
         return sum(count * self._loss(face, card) for count, face in counts) / total if total else 0.0
 
@@ -190,7 +188,7 @@ class Skilled:
         for step in range(1, known.players):
             seat = (known.me + step) % known.players
             plays = believed_plays(known, seat)
-            wrong = [card for card in plays if not 1 << known.faces[card] & self._fits]
+            wrong = [card for card in plays if not 1 << known.faces[card] & known.fits]
             if wrong:
                 cost += weights.strike * (1.0 if step == 1 else weights.later) * (1.0 if wrong[0] == plays[0] else 0.7)
             elif step == 1 and not plays:
@@ -238,10 +236,12 @@ class Skilled:
         facts = [known.facts[card] for card in touched]
         meant = read_hint(known, known.me, move.which, move.number, touched)
         after = Outlook(known)
-        value = weights.brings * (sum(after.stacks) - sum(before.stacks))
+        value = weights.brings * (after.score - before.score)
         if first and (not meant or not known.meant[focus] >> known.faces[focus] & 1):
             value -= weights.wrong
-        value -= weights.wrong * sum(self._goes_wrong(card, after) for card in after.going if card not in before.going)
+        for card in after.going:
+            if card not in before.going and self._goes_wrong(card, after):
+                value -= weights.wrong
         if _doubles(known, after) > _doubles(known, before):
             value -= weights.wrong
         seen = secured
@@ -249,7 +249,7 @@ class Skilled:
             value += self._first_hint(card, secured, seen)
             seen |= 1 << known.faces[card]
         for card, old in zip(touched, facts, strict=True):
-            useful = not 1 << known.faces[card] & self._useless
+            useful = not 1 << known.faces[card] & known.useless
             if useful and card not in first and card not in after.going and known.facts[card] != old:
                 value += weights.more
         return value + (weights.keeps * self._loss(known.faces[focus], focus) if saves else 0.0)
@@ -264,16 +264,16 @@ class Skilled:
         """What it is worth that a card has a hint now."""
         known, weights = self._known, self._weights
         face = known.faces[card]
-        if 1 << face & self._useless:
+        if 1 << face & known.useless:
             return -weights.useless
         own = (c for c in known.hands[known.me] if known.hinted[c])
         if 1 << face & seen:
             value = -weights.double
-        elif any(known.taken_for(c, self._useless) >> face & 1 for c in own):
+        elif any(known.taken_for(c) >> face & 1 for c in own):
             value = -weights.own_double
         else:
             value = weights.first
-        return value if known.taken_for(card, self._useless) >> face & 1 else value - weights.misled
+        return value if known.taken_for(card) >> face & 1 else value - weights.misled
 
 
 def _doubles(known: Known, outlook: Outlook) -> int:
