@@ -6,12 +6,12 @@ from random import Random
 from hanabi_desktop.teammates.box import bits
 from hanabi_desktop.teammates.conventions import read_hint, settle
 from hanabi_desktop.teammates.known import Known
-from hanabi_desktop.teammates.moves import Deed, Move, pointed_at
+from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, lowest, pointed_at
 from hanabi_desktop.teammates.skilled import Skilled
 
 FROM = 4
 """With so many cards in the deck it is worth it."""
-OPTIONS = 7
+OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 1))
 """So many worlds more, and then so many actions are left."""
 DOUBT = 0.5
@@ -50,7 +50,11 @@ class World:
     def _choose(self) -> Move:
         known = self._known
         hidden = known.hide(self._seat)
-        move = best(Skilled(known).options())[1]
+        sure = [card for card in believed_plays(known, self._seat) if not known.sure(card) & ~known.fits]
+        if sure:
+            move = Move(Deed.PLAY, min(sure, key=lambda card: lowest(known.sure(card))))
+        else:
+            move = best(Skilled(known).options())[1]
         known.show(hidden)
         return move
 
@@ -86,7 +90,7 @@ class World:
         self._seat = (self._seat + 1) % known.players
         known.turn += 1
         stuck = not known.hands[self._seat] and not known.clocks
-        self._over = stuck or not known.lives or known.turns_left == 0 or sum(known.stacks) == known.box.faces
+        self._over = stuck or not known.lives or known.turns_left == 0 or known.stacks == known.reach
 
 
 def best(options: list[tuple[float, Move]]) -> tuple[float, Move]:
@@ -135,10 +139,11 @@ def foresee(known: Known, options: list[tuple[float, Move]]) -> Move:
     for worlds, left in ROUNDS:
         if len(options) == 1:
             break
-        for _ in range(worlds):
-            guessed = guess(known, chance)
-            for _, move in options:
-                scores[move].append(World(known, guessed).score_after(move))
+        guesses = [guess(known, chance) for _ in range(worlds)]
+        for _, move in options:
+            scores[move] += [World(known, guessed).score_after(move) for guessed in guesses]
+            if min(scores[usual]) == sum(known.reach):
+                return usual
         options.sort(key=gain, reverse=True)
         options = options[:left] + [option for option in options[left:] if option[1] == usual and left > 1]
     return options[0][1]

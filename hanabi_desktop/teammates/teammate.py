@@ -41,8 +41,10 @@ def choose(level: Level, view: SeatView) -> Choice:
 
 def _skilled(known: Known) -> Move:
     options = Skilled(known).options()
-    if known.deck > FROM or known.box.rules.perfect:
-        return best(options)[1]
+    _, usual = best(options)
+    certain = usual.kind is Deed.PLAY and not known.sure(usual.which) & ~known.fits
+    if known.deck > FROM or certain or known.box.rules.perfect:
+        return usual
     return foresee(known, options)
 
 
