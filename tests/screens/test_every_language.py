@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hanabi_desktop.practice import NAMES as PLAYERS
 from hanabi_desktop.records.remarks import Peek
@@ -23,18 +23,7 @@ from tests.opening import OpenWindow
 from tests.pseudo import unbracketed
 from tests.samples import NIGHTLY
 from tests.screens.texts import Text, texts, too_small
-from tests.screens.walk import (
-    OTHERS,
-    PSEUDO,
-    Walk,
-    dialogs,
-    moments,
-    rulebooks,
-    silence,
-    speaking,
-    walk,
-    walk_beside_tables,
-)
+from tests.screens.walk import OTHERS, PSEUDO, Walk, silence, speaking, walk, walk_beside_tables
 from tests.window.late_game import NAMES, settle
 from tests.window.test_text_size import master_phases, phases
 
@@ -46,6 +35,8 @@ _MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "
 _TIMES = {"1 min", "1 h 10 min", "81 h 40 min", "82 h 51 min"}
 PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
+BRIEF = ("note", "asked back", "laid over the table")
+"""Questions and sheets that do not outlast the private view."""
 SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
     "sv": {"Album", "Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
@@ -94,23 +85,25 @@ def words_of(text: str) -> str:
 
 
 def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> None:
-    walks = {}
-    for code in (*LANGUAGES, PSEUDO):
-        window = speaking(open_window, data / code, code)
+    walks: Walks = {}
+    wrong: list[str] = []
+    # English is last: there the language changes to those that were seen.
+    for code in (*OTHERS, PSEUDO, "en"):
+        window, seen = speaking(open_window, data / code, code), walks.setdefault(code, Walk())
         try:
             # The longest words of all languages are German.
-            walks[code] = walk(window) if NIGHTLY or code in (PSEUDO, "de") else walk_beside_tables(window)
+            for number, place in enumerate(walk(window, seen) if NIGHTLY or code in (PSEUDO, "de") else ()):
+                if code == "de" and (number <= PHASES or not number % 5) and not place.endswith(BRIEF):
+                    wrong += changed_at_the_table(window, place, seen.shown[place])
+            for number, (place, top) in enumerate(walk_beside_tables(window, seen)):
+                if code == "en":
+                    other = OTHERS[number % len(OTHERS)]
+                    wrong += changed_beside_tables(window, other, place, top, walks[other].shown[place])
         finally:
             silence(window)
-    wrong = [f"{code}, {trouble}" for code in walks for trouble in walks[code].troubles]
+    wrong += [f"{code}, {trouble}" for code in walks for trouble in walks[code].troubles]
     wrong += [f"{code}, {text} is left in English" for code in OTHERS for text in left_in_english(walks, code)]
     wrong += [f"{text} was not given to the translators" for text in not_translatable(walks[PSEUDO])]
-    window = speaking(open_window, data / "changing", "en")
-    try:
-        wrong += changed_at_the_table(window, walks["de"])
-        wrong += changed_beside_tables(window, walks)
-    finally:
-        silence(window)
     assert not wrong, "\n" + "\n".join(wrong)
 
 
@@ -170,18 +163,16 @@ def without_times(found: Counter[Text]) -> Counter[Text]:
     return kept
 
 
-def changed_at_the_table(window: MainWindow, wanted: Walk) -> list[str]:
-    """To German, in every phase of a table and at some other moments; no card comes to light."""
-    wrong = []
-    for number, place in enumerate(moments(window)):
-        if (number > PHASES and number % 5) or place.endswith(("note", "asked back", "laid over the table")):
-            continue  # these questions do not outlast the private view
-        speak_at_the_table(window, "de")
-        # That the views were covered on the way is remarked here, and was not there.
-        seen = differences(without_times(texts(window)), without_times(wanted.shown[place]))
-        wrong += [f"{place}, changed to German: {difference}" for difference in seen]
-        speak_at_the_table(window, "en")
-    return wrong
+def changed_at_the_table(window: MainWindow, place: str, german: Counter[Text]) -> list[str]:
+    """To English, where nothing is German any more, and back to German; no card comes to light."""
+    speak_at_the_table(window, "en")
+    left = [text for text in german & texts(window) if words_of(text[2]) and text[2].replace("&", "") not in SAME["de"]]
+    speak_at_the_table(window, "de")
+    # That the views were covered on the way is remarked here, and was not there.
+    seen = differences(without_times(texts(window)), without_times(german))
+    return [f"{place}, changed to English: {text} is left" for text in left] + [
+        f"{place}, changed to German: {difference}" for difference in seen
+    ]
 
 
 def speak_at_the_table(window: MainWindow, code: str) -> None:
@@ -202,19 +193,15 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
     settle()
 
 
-def changed_beside_tables(window: MainWindow, walks: Walks) -> list[str]:
-    """To each of the other languages in turn, under the dialogs and the rulebook."""
-    wrong = []
-    for number, (place, top) in enumerate(chain(dialogs(window), rulebooks(window))):
-        code = OTHERS[number % len(OTHERS)]
-        window.speak(code)
-        if isinstance(top, RulebookWindow):
-            top.contents.expandAll()
-        settle()
-        seen = differences(texts(top), walks[code].shown[place])
-        wrong += [f"{place}, changed to {code}: {difference}" for difference in seen]
-        window.speak("en")
-    return wrong
+def changed_beside_tables(window: MainWindow, code: str, place: str, top: QWidget, wanted: Counter[Text]) -> list[str]:
+    """To another language under a dialog or the rulebook, and back to English."""
+    window.speak(code)
+    if isinstance(top, RulebookWindow):
+        top.contents.expandAll()
+    settle()
+    seen = differences(texts(top), wanted)
+    window.speak("en")
+    return [f"{place}, changed to {code}: {difference}" for difference in seen]
 
 
 @pytest.mark.parametrize("code", OTHERS)

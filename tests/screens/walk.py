@@ -384,25 +384,23 @@ def ask_and_look(seen: Walk, place: str, ask: Callable[[], object]) -> None:
         ask()
 
 
-def walk(window: MainWindow, seen: Walk | None = None) -> Walk:
-    """Looks at everything; with a walk of its own if one is given."""
-    seen = seen or Walk()
+def walk(window: MainWindow, seen: Walk) -> Iterator[str]:
+    """Looks at all tables, and at everything that is told or asked there; stops at each moment of a table."""
     seen.look("title", window)
     for place in moments(window):
         seen.look(place, window)
+        yield place
     for place, part in refusals(window):
         seen.look(place, part)
     for place, ask in questions(window):
         ask_and_look(seen, place, ask)
-    return walk_beside_tables(window, seen)
 
 
-def walk_beside_tables(window: MainWindow, seen: Walk | None = None) -> Walk:
-    """Looks at every dialog and at the rulebook only."""
-    seen = seen or Walk()
+def walk_beside_tables(window: MainWindow, seen: Walk) -> Iterator[tuple[str, QWidget]]:
+    """Looks at every dialog and at the rulebook, and stops at each."""
     for place, top in chain(dialogs(window), rulebooks(window)):
         seen.look(place, top)
-    return seen
+        yield place, top
 
 
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
@@ -410,6 +408,7 @@ def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, 
     folder.mkdir(exist_ok=True)
     Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
     window = open_window(folder, size=size)
+    window.setUpdatesEnabled(False)
     if code == PSEUDO:
         speak_pseudo(window)
     return window
