@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import hanabi_desktop
@@ -10,9 +11,15 @@ import hanabi_desktop
 PACKAGE = Path(hanabi_desktop.__file__).parent
 
 
-def imported(source: str) -> Iterator[str]:
-    """All modules that a source imports, wherever in it; a relative import by its dots."""
-    for node in ast.walk(ast.parse(source)):
+@cache
+def modules() -> dict[Path, ast.Module]:
+    """All of the package, read once."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def imported(source: ast.Module) -> Iterator[str]:
+    """All modules that one imports, wherever in it; a relative import by its dots."""
+    for node in ast.walk(source):
         match node:
             case ast.Import(names=names):
                 yield from (alias.name for alias in names)
@@ -30,17 +37,17 @@ def strangers(layer: str, besides: str = "") -> list[str]:
     """The imports of a layer that are neither of the standard library, nor of this package, nor `VALUES`."""
     return [
         f"{path.relative_to(PACKAGE)} imports {module}"
-        for path in sorted((PACKAGE / layer).rglob("*.py"))
-        if path.name != besides
-        for module in imported(path.read_text(encoding="utf-8"))
+        for path, source in modules().items()
+        if PACKAGE / layer in path.parents and path.name != besides
+        for module in imported(source)
         if module.split(".")[0] not in sys.stdlib_module_names | {"hanabi_desktop"} | VALUES
     ]
 
 
 def test_the_rules_import_the_standard_library_msgspec_and_themselves_only() -> None:
     assert strangers("rules") == []
-    for path in sorted((PACKAGE / "rules").rglob("*.py")):
-        for module in imported(path.read_text(encoding="utf-8")):
+    for path, source in modules().items():
+        for module in imported(source) if PACKAGE / "rules" in path.parents else ():
             if module.split(".")[0] == "hanabi_desktop":
                 assert module.startswith(("hanabi_desktop.rules", "hanabi_desktop.compat")), (
                     f"{path.name} imports {module}"
@@ -57,10 +64,10 @@ def test_nothing_is_kept_by_means_that_may_wait_for_a_lock() -> None:
     assert not [path.name for path in PACKAGE.rglob("*.py") if "QSettings" in path.read_text(encoding="utf-8")]
 
 
-def members(source: str, enum: str) -> set[str]:
-    """The members of an enum that a source mentions, or makes from a value that stands there."""
+def members(module: ast.Module, enum: str) -> set[str]:
+    """The members of an enum that a module mentions, or makes from a value that stands there."""
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(module):
         match node:
             case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr=member) if name == enum:
                 found.add(member)
@@ -75,11 +82,7 @@ def members(source: str, enum: str) -> set[str]:
 
 def mentioning(enum: str) -> set[str]:
     """The modules that mention a member of an enum."""
-    return {
-        path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        if members(path.read_text(encoding="utf-8"), enum)
-    }
+    return {path.relative_to(PACKAGE).as_posix() for path, source in modules().items() if members(source, enum)}
 
 
 def test_nothing_asks_which_box_it_is() -> None:
@@ -87,13 +90,12 @@ def test_nothing_asks_which_box_it_is() -> None:
 
 
 def test_nothing_but_their_registration_knows_single_boxes() -> None:
-    modules = {f"hanabi_desktop.boxes.{path.stem}" for path in (PACKAGE / "boxes").glob("*.py")}
-    outside = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "boxes"]
+    boxes = {f"hanabi_desktop.boxes.{path.stem}" for path in (PACKAGE / "boxes").glob("*.py")}
     assert [
         f"{path.relative_to(PACKAGE)} imports {module}"
-        for path in outside
-        for module in imported(path.read_text(encoding="utf-8"))
-        if module in modules
+        for path, source in modules().items()
+        for module in imported(source)
+        if module in boxes and path.parent != PACKAGE / "boxes"
     ] == []
 
 
@@ -112,8 +114,8 @@ def test_single_editions_are_named_only_where_there_is_a_reason() -> None:
 
 def test_one_class_name_has_one_meaning() -> None:
     where: dict[str, list[str]] = {}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for path, source in modules().items():
+        for node in source.body:
             if isinstance(node, ast.ClassDef):
                 where.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
     assert {name: places for name, places in where.items() if len(places) > 1} == {}

@@ -23,9 +23,10 @@ from hanabi_desktop.rules import (
     TurnView,
 )
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from tests.driver import KeyPlayers, MousePlayers, Players
-from tests.games import Policy, careless, clever, play_random_game, shortest_victory, timid
+from tests.games import Policy, careless, clever, play_random_game, replayed, shortest_victory, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
 
@@ -43,6 +44,21 @@ def play_whole(
     players.new_game(choice)
     assert players.view.names == choice.names
     assert players.view.master == master
+    players.play_out(game)
+    assert_score(players, game)
+
+
+def play_last(
+    players: Players,
+    turns: int,
+    edition: EditionId,
+    game: Game,
+    master: int | None = None,
+    memory: MemoryAid = MemoryAid.FULL,
+) -> None:
+    """The last turns of a game, to the score: its middle is no other than that of the whole games here."""
+    state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+    players.window.game.begin(Game(game.setup, game.actions[:-turns]), state)
     players.play_out(game)
     assert_score(players, game)
 
@@ -122,11 +138,10 @@ def test_an_online_game_is_lost_by_the_fourth_mistake(open_window: OpenWindow, d
 
 def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
     game = shortest(EDITIONS[EditionId.NORWEGIAN].rules, 5, ended(EndReason.FINAL_ROUND), timid)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    choice = NewGame(EditionId.NORWEGIAN, game.rules, NAMES, 0)
-    players.new_game(choice)
-    beside, captions = Game(game.setup), []
-    for action in game.actions:
+    players = MousePlayers(open_window())
+    beside, captions = Game(game.setup, game.actions[:-8]), []
+    players.window.game.begin(beside.copy(), TableState.seated(EditionId.NORWEGIAN, NAMES))
+    for action in game.actions[-8:]:
         players.turn(action)
         beside.apply(action)
         players.compare(beside)
@@ -142,8 +157,9 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
 def test_a_german_game_is_won_with_bonus_tiles(open_window: OpenWindow) -> None:
     rules = EDITIONS[EditionId.GERMAN].rules
     game = shortest(rules, 5, lambda game: ended(EndReason.COMPLETE)(game) and bonuses(game) > 1, clever)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.GERMAN, game, master=0, memory=MemoryAid.NONE)
+    last = Game(game.setup, game.actions[:-15])
+    assert bonuses(last) < bonuses(game)
+    play_last(MousePlayers(open_window()), 15, EditionId.GERMAN, game, master=0, memory=MemoryAid.NONE)
 
 
 def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
@@ -182,8 +198,8 @@ def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
 
 def test_multicolour_five_to_the_full_show(open_window: OpenWindow) -> None:
     game = shortest_victory(Rules(empty_hints=True, multicolour=Multicolour.FIVE), 5)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.SWEDISH, game)
+    players = MousePlayers(open_window())
+    play_last(players, 12, EditionId.SWEDISH, game)
     assert "30" in players.page.finale.score.text()
 
 
@@ -191,8 +207,9 @@ def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
     """After the last card is drawn play goes on, down to hands without a card."""
     rules = Rules(perfect=True)
     game = shortest(rules, 5, lambda game: min(map(len, game.hands)) < 3, clever, timid)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ENGLISH, game)
+    players = MousePlayers(open_window())
+    emptied = next(turn for turn, then in enumerate(replayed(game)) if not then.deck_left)
+    play_last(players, len(game.actions) - emptied + 2, EditionId.ENGLISH, game)
     assert [len(hand) for hand in players.view.hands] == [len(hand) for hand in game.hands]
 
 

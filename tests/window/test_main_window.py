@@ -146,7 +146,7 @@ MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
 
 def play(players: MousePlayers, moment: str) -> None:
     """Starts a game and plays it up to the moment."""
-    players.new_game(THEIRS)
+    players.window.game.start(THEIRS)
     players.turn(ValueHint(1, 1))
     players.turn(ValueHint(2, 4))
     MOMENTS[moment](players)

@@ -130,16 +130,6 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
         assert not [text for text in read if re.search(r"\b(the|card|hints)\b", text)]
 
 
-def test_it_is_played_to_the_end_with_keys_alone(open_window: OpenWindow) -> None:
-    window = open_window()
-    learn(KeyPlayers(window))
-    assert window.game.table_page
-    assert window.game.table_page.finale.isVisible()
-    assert strip(window).leave.hasFocus()
-    strike(Key.Key_Return)
-    assert window.title_page.isVisible()
-
-
 # What is said
 
 
@@ -151,9 +141,11 @@ def named(sentence: str) -> tuple[set[Suit], set[int]]:
     return colours, {int(digits) for digits in re.findall(r"\d", sentence)}
 
 
-def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window: OpenWindow) -> None:
+def test_with_keys_alone_and_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(
+    open_window: OpenWindow,
+) -> None:
     window = open_window()
-    players = MousePlayers(window)
+    players = KeyPlayers(window)
     looked = 0
 
     def look() -> None:
@@ -179,6 +171,11 @@ def test_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(open_window
 
     learn(players, look)
     assert looked == sum(len(chapter.steps) for chapter in CHAPTERS)
+    assert window.game.table_page
+    assert window.game.table_page.finale.isVisible()
+    assert strip(window).leave.hasFocus()
+    strike(Key.Key_Return)
+    assert window.title_page.isVisible()
 
 
 def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenWindow) -> None:

@@ -41,15 +41,11 @@ def loaded(home: Path) -> list[str]:
     return ran.stdout.split()
 
 
-def test_the_title_loads_nothing_of_tables(tmp_path: Path) -> None:
+def test_the_title_loads_nothing_of_tables_and_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
     there = loaded(tmp_path)
     screens = ("screens.table", "screens.new_game", "screens.settings", "screens.rulebook")
     for part in (*screens, "board", "boxes", "models.table", "loudspeaker"):
         assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part
-
-
-def test_to_be_tried_changes_nothing_that_is_remembered(tmp_path: Path) -> None:
-    loaded(tmp_path)
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     assert "window.geometry" not in left
 
