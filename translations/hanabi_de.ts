@@ -6062,6 +6062,10 @@
         <translation>{name} spielt eine Karte aus…</translation>
     </message>
     <message>
+        <source>{name} says “{colour}” and announces a play</source>
+        <translation>{name} nennt {colour} und will eine Karte ausspielen</translation>
+    </message>
+    <message>
         <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} nennt {colour} und spielt eine Karte aus…</translation>
     </message>
@@ -6072,6 +6076,10 @@
     <message>
         <source>{name} turns up the {card}: it fits</source>
         <translation>{name} deckt die {card} auf. Die Karte passt.</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: not {colour}, a mistake</source>
+        <translation>{name} deckt die {card} auf. Angesagt war {colour}: ein Fehler!</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

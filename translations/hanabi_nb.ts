@@ -6062,6 +6062,10 @@
         <translation>{name} spiller et kort…</translation>
     </message>
     <message>
+        <source>{name} says “{colour}” and announces a play</source>
+        <translation>{name} sier «{colour}» og vil spille et kort</translation>
+    </message>
+    <message>
         <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} sier «{colour}» og spiller et kort…</translation>
     </message>
@@ -6072,6 +6076,10 @@
     <message>
         <source>{name} turns up the {card}: it fits</source>
         <translation>{name} snur {card}: Kortet passer</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: not {colour}, a mistake</source>
+        <translation>{name} snur {card}: ikke {colour} – en feil</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

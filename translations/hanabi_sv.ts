@@ -6062,6 +6062,10 @@
         <translation>{name} spelar ett kort…</translation>
     </message>
     <message>
+        <source>{name} says “{colour}” and announces a play</source>
+        <translation>{name} säger ”{colour}” och vill spela ett kort</translation>
+    </message>
+    <message>
         <source>{name} says “{colour}” and plays a card…</source>
         <translation>{name} säger ”{colour}” och spelar ett kort…</translation>
     </message>
@@ -6072,6 +6076,10 @@
     <message>
         <source>{name} turns up the {card}: it fits</source>
         <translation>{name} vänder upp {card}: kortet passar</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}: not {colour}, a mistake</source>
+        <translation>{name} vänder upp {card}: inte {colour} – ett misstag</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

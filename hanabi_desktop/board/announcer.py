@@ -8,6 +8,7 @@ from shiboken6 import isValid
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
+from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.tokens import TokenWords
@@ -112,6 +113,9 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     if view.undone != before.undone and view.undone:
         return announcements.undo_announcement(before, view)
     if isinstance(view.phase, Revealing) and view.phase.turned:
+        return []
+    if isinstance(view.phase, Revealing) and view.phase.kind is ActionKind.PLAY and before.announced:
+        # It lies before all eyes since then.
         return []
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and table_words.headline(view) == table_words.headline(before) and not withdrawn:

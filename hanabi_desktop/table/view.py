@@ -49,6 +49,8 @@ class AnnouncedView(Struct, frozen=True):
     laid_open: rules.Card | None
     owed: TokenMove | None
     """The next token to move; None while a played card is not laid open yet."""
+    named: rules.Suit | None = None
+    """The colour that was named for a card that is to be played (choreography): it is said before the card turns."""
 
 
 class TableView(Struct, frozen=True):
@@ -248,6 +250,7 @@ def _announced(game: rules.Game, state: TableState, owed: Sequence[TokenMove]) -
         target=action.target if isinstance(action, rules.ColourHint | rules.ValueHint) else None,
         laid_open=None if open_card is None else game.deck[open_card],
         owed=None if closed else owed[announcement.moved],
+        named=action.announced if isinstance(action, rules.Play) else None,
     )
 
 

@@ -137,11 +137,14 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     name = view.names[announced.seat]
     if announced.laid_open:
         # What the master is asked for then says it only to those who know the tokens.
-        if announced.owed is TokenMove.BURN_FUSE:
+        if announced.owed is TokenMove.BURN_FUSE and announced.named not in (None, announced.laid_open.suit):
+            text = tr("Table", "{name} turns up the {card}: not {colour}, a mistake")
+        elif announced.owed is TokenMove.BURN_FUSE:
             text = tr("Table", "{name} turns up the {card}: it doesn’t fit, a mistake")
         else:
             text = tr("Table", "{name} turns up the {card}: it fits")
-        return text.format(name=name, card=card_name(announced.laid_open))
+        colour = "" if announced.named is None else suit_name(announced.named)
+        return text.format(name=name, card=card_name(announced.laid_open), colour=colour)
     match announced.kind:
         case ActionKind.HINT:
             text = tr("Table", "{name} announces a hint to {target}")
@@ -149,6 +152,9 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
             return text.format(name=name, target=target)
         case ActionKind.DISCARD:
             return tr("Table", "{name} announces a discard", name=name)
+        case ActionKind.PLAY if announced.named is not None:
+            text = tr("Table", "{name} says “{colour}” and announces a play")
+            return text.format(name=name, colour=suit_name(announced.named))
         case ActionKind.PLAY:
             return tr("Table", "{name} announces a play", name=name)
 

@@ -299,6 +299,7 @@ class TablePage(BoardPage):
             *(() if goes_on else (partial(self.board.show_buttons, on=self._wants_buttons(view)),)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
+            partial(self.kept_back.show_announced, view),
             # Before the page is seen: what the last sentence pointed at may have been for other eyes.
             partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),

@@ -27,7 +27,7 @@ from hanabi_desktop.rules import (
     TurnView,
 )
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import Private, Revealing, ScreenView, before_the_end
+from hanabi_desktop.screen.view import Private, Public, Revealing, ScreenView, before_the_end
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
 from hanabi_desktop.table.events import CardLaidOpen
@@ -35,7 +35,7 @@ from hanabi_desktop.table.table import Client
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.wording.journal import action_text, consequences
-from hanabi_desktop.wording.table import headline
+from hanabi_desktop.wording.table import announced_text, headline
 
 LAST_LOOK = 1200
 """Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
@@ -102,15 +102,36 @@ class Reveal(QWidget):
         return Shown(self.place, words, tone, QRectF(self._board.stage.rect()))
 
     def begin(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
-        """Lays the card of this id in the middle; it comes from `source`, where things may travel."""
+        """Lays the card of this id in the middle, and has everybody wait; one that lies there already turns at once."""
+        lies = self._lies(card)
+        self._lay(card, words, None if lies else source, policy)
         self._turns = policy is MotionPolicy.FULL
-        self._source = source if self._turns else None
+        beat = 0 if lies else self.seconds * 1000
+        self._start(max(1, beat + (HALF_TURN if self._turns else 0)))
+
+    def lay(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
+        """Lays it there until somebody turns it over or takes it back."""
+        if not self._lies(card):
+            self._lay(card, words, source, policy)
+            self._turns = False
+            self.clock.setEndValue(float(ARRIVING))
+            self.clock.setDuration(ARRIVING)
+            self.clock.start()
+        elif words != self._words:
+            self._words = words
+            self.update()
+
+    def _lies(self, card: int) -> bool:
+        return self._card == card and self.isVisible()
+
+    def _lay(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
+        """It comes from `source`, where things may travel."""
+        self._source = source if policy is MotionPolicy.FULL else None
         self._card, self._words = card, words
         self._fit()
         # Above a token that is still on its way.
         self.raise_()
         self.show()
-        self._start(self.seconds * 1000 + (HALF_TURN if self._turns else 0))
 
     def wait(self, milliseconds: int) -> None:
         """Waits for something that moves on the table, without a card in the middle."""
@@ -314,7 +335,7 @@ class KeptBack(QObject):
         card = next((card.id for card in view.hands[seat] if card.announced), None)
         hands = tuple(tuple(replace(card, announced=None) for card in hand) for hand in view.hands)
         view = replace(view, announced=None, hands=hands, clocks=view.clocks + isinstance(action, MoveToken))
-        return ScreenView.of(view, Revealing(seat, announced.kind, card), None)
+        return ScreenView.of(view, Revealing(seat, announced.kind, card, announced.named), None)
 
     def follow(self) -> None:
         """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
@@ -322,10 +343,23 @@ class KeptBack(QObject):
         self._held, self._to_hold = self._to_hold, None
         events, self._events = self._events, ()
         self.end_told = over and (self.end_told or self._turned is not None)
-        self._reveal.stop()
+        if self._reveal.on:
+            self._reveal.stop()
         self._turned = self._ending() if over and not self.end_told and self._held is None else None
         if events:
             self.happened.emit(events, 0)
+
+    def show_announced(self, view: ScreenView) -> None:
+        """A card that was announced to the master lies before all eyes until it is turned face up."""
+        announced = view.announced
+        if self._reveal.on or isinstance(view.phase, Revealing):
+            return
+        if announced is None or announced.owed or announced.laid_open or not isinstance(view.phase, Public):
+            self._reveal.stop()
+        elif self._reveal.seconds:
+            card = next(card.id for card in view.hands[announced.seat] if card.announced)
+            words = announced_text(announced, view)
+            self._reveal.lay(card, words, self._motion.place_of(card), self._motion.policy)
 
     def _ending(self) -> Revealing | None:
         """The turn by which the game has ended just now; None if it ended without one."""

@@ -27,7 +27,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.reveal import ARRIVING
-from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove, Withdraw
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
 from tests.games import deal_hands, game_that_ends, of_turn
@@ -53,7 +53,7 @@ def choose(page: TablePage, action: TableAction, at: int = THERE) -> None:
     page.requests.action_chosen.emit(action)
     if page.reveal.on:
         page.reveal.clock.pause()
-        page.reveal.clock.setCurrentTime(at)
+        page.reveal.clock.setCurrentTime(min(at, page.reveal.clock.duration() - 1))
 
 
 def phase(page: TablePage) -> Phase:
@@ -208,12 +208,19 @@ def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
 def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     page = sit(deal_hands(Rules(), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
     said = waiting(page, Play(1))
+    # It lies there for all to see, and nobody has to wait: it may be turned up, or the play withdrawn.
+    assert page.reveal.isVisible()
     assert not page.reveal.on
+    page.shared_screen.pause()
+    page.shared_screen.cover()
+    assert page.reveal.isVisible()
     said.clear()
     choose(page, LayOpen())
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1)
     assert page.board.headline.text() == page.board.news.title.text() == "Kari plays a card…"
-    assert said == ["Kari plays a card…"]
+    # What was announced is not said twice, and there is nothing more to wait for.
+    assert said == []
+    assert page.reveal.clock.duration() < 500
     assert page.board.panel.going_on is None
     assert not any(card.face or card.announced for hand in page.view.hands for card in hand)
     page.reveal.finish()
@@ -231,6 +238,21 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     # Everybody has seen it.
     assert not page.reveal.on
     assert page.shared_screen.table.record.actions == (Play(1),)
+
+
+def test_a_play_that_is_withdrawn_leaves_nothing_before_the_eyes(sit: Sit) -> None:
+    page = sit(deal_hands(Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
+    said = waiting(page, Play(1, Suit.RED))
+    assert said[0].startswith("Kari says “red” and announces a play")
+    assert page.board.news.title.text() == "Kari says “red” and announces a play"
+    assert page.reveal.isVisible()
+    choose(page, Withdraw())
+    assert not page.reveal.isVisible()
+    waiting(page, Play(1, Suit.RED))
+    choose(page, LayOpen())
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, Suit.RED)
+    page.reveal.finish()
+    assert page.board.news.title.text() == "Kari turns up the yellow 5: not red, a mistake"
 
 
 SHOWN = (
@@ -252,7 +274,7 @@ def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
     assert page.view.clocks == page.shared_screen.view.clocks
     page.reveal.finish()
     assert phase(page) == Revealing(KARI, kind, 3, turned=True)
-    assert said[1:] == [told]
+    assert said[-1:] == [told]
     page.go_on()
     assert phase(page) == Public()
 
