@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import EndReason, GameOver, Outcome, Suit
+from hanabi_desktop.rules import CardDrawn, EndReason, GameOver, Outcome, Suit
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
@@ -95,10 +95,15 @@ class ScreenView(TableView, frozen=True):
 
 
 def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
-    """The public table of a game that is over, without a word of that: the last card is still to be seen landing."""
+    """The public table of a game that is over, without a word of that: the last card is still to be seen landing.
+
+    By the rules it is replaced, but nobody will hold the new one any more: it stays on the deck.
+    """
     seen = view.seen
     *earlier, last = seen.turns
-    told = replace(last, events=tuple(event for event in last.events if not isinstance(event, GameOver)))
+    told = replace(last, events=tuple(event for event in last.events if not isinstance(event, GameOver | CardDrawn)))
+    drawn = [event.card_id for event in last.events if isinstance(event, CardDrawn)]
+    hands = tuple(tuple(card for card in hand if card.id not in drawn) for hand in view.hands)
     left, current = seen.turns_left, seen.current
     if last.seat == current and seen.end and seen.end.reason is not EndReason.FINAL_ROUND:
         # It would have gone on from there.
@@ -109,6 +114,7 @@ def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
     seen = replace(
         seen,
         turns=(*earlier, told),
+        deck_left=seen.deck_left + len(drawn),
         turns_left=left,
         current=current,
         score=score,
@@ -116,4 +122,4 @@ def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
         end=None,
         outcome=Outcome.IN_PROGRESS,
     )
-    return replace(view, seen=seen, phase=revealing)
+    return replace(view, seen=seen, hands=hands, phase=revealing)

@@ -143,8 +143,11 @@ def plan(
     With a master the tokens have moved already when an action takes effect: then only TokenMoves move them.
     """
     planner = _Planner(before, after, master, shown)
+    over = any(isinstance(event, rules.GameOver) for event in events)
     for event in events:
-        planner.add(event)
+        # Once the game is over, nobody reaches for another card.
+        if not (over and isinstance(event, rules.CardDrawn)):
+            planner.add(event)
     return planner.scene()
 
 

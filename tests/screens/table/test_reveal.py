@@ -299,6 +299,10 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     assert page.view.seen.end is None
     height = sum(whole.fireworks)
     assert f"{height} of" in words(page)
+    # Nobody is seen to draw a card that nobody will hold.
+    held = {card.id for hand in page.view.hands for card in hand}
+    assert not held & {event.card_id for event in whole.turns[-1].events if isinstance(event, CardDrawn)}
+    assert page.view.seen.deck_left == len(whole.deck) - len(held | {*whole.played, *whole.discards})
     # Whoever had the last turn has had it.
     assert page.view.seen.turns_left in (None, 0)
     assert "has the last turn" not in "\n".join(said)
