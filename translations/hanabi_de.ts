@@ -264,6 +264,10 @@
         <source>Journal</source>
         <translation>Spielverlauf</translation>
     </message>
+    <message>
+        <source>Left?</source>
+        <translation>Rest?</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

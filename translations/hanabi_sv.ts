@@ -264,6 +264,10 @@
         <source>Journal</source>
         <translation>Logg</translation>
     </message>
+    <message>
+        <source>Left?</source>
+        <translation>Kvar?</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.pictures import DiscardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -14,16 +13,19 @@ from hanabi_desktop.models.rows import Index
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.cards import paint_back
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.painting.pile import PileLayout, pile_layout
+from hanabi_desktop.painting.pile import PileLayout, pile_layout, symbol_places
 from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table
 from hanabi_desktop.wording.typography import tool_tip
 
-_LINES = 22
-"""So many lines of names as large as wanted fill the window: they are read from across the room."""
+_LINES, _LEAST_LINES = 22, 46
+"""So many lines of names as large as wanted fill the window, and of letters that are still read from across the room."""
+_NAME, _BESIDE_BADGE = 0.7, 1.15
+"""Of a line, so much is as high as the letters of a name, and as wide as the badge before it."""
 _FRAME = 3
 """Pixels that the frame around a pile that takes nothing is wide."""
 
@@ -36,7 +38,7 @@ class DeckView(QWidget):
         super().__init__(parent)
         self._look = look
         self._cards = 0
-        self._turns: tuple[str, ...] = ()
+        self._turns: tuple[tuple[str, Badge], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_cards(self, cards: int) -> None:
@@ -45,10 +47,10 @@ class DeckView(QWidget):
             self._cards = cards
             self.update()
 
-    def set_turns(self, names: Sequence[str], sentence: str) -> None:
+    def set_turns(self, players: Sequence[tuple[str, Badge]], sentence: str) -> None:
         """Shows who still has a turn in the last round, in order; nobody before it. `sentence` says so."""
-        if (tuple(names), sentence) != (self._turns, self.accessibleDescription()):
-            self._turns = tuple(names)
+        if (tuple(players), sentence) != (self._turns, self.accessibleDescription()):
+            self._turns = tuple(players)
             self.setToolTip(tool_tip(sentence))
             self.setAccessibleDescription(sentence)
             self.update()
@@ -73,15 +75,29 @@ class DeckView(QWidget):
         look.draw(painter, rect, ("deck", cards), lambda p, r, theme: paint_deck(p, r, theme, cards, back))
 
     def _paint_turns(self, painter: QPainter, rect: QRectF) -> None:
-        """Paints the names of those who still have a turn, the next one first, as large as fits."""
-        theme, names = self._look.theme, self._turns
-        line = min(rect.height() / len(names), self.window().height() / _LINES)
-        for number, name in enumerate(names):
-            room = QRectF(rect.left(), rect.top() + number * line, rect.width(), line)
-            font = QFont(self.font())
-            font.setBold(number == 0)
-            font.setPixelSize(max(7, round(line * 0.8)))
-            FittedText(name, font, room.size(), filling=True).paint(painter, room, theme.text)
+        """Paints badges and names of those who still have a turn, the next one first; badges alone where room is short.
+
+        All names have letters of one size: none of these players counts for less.
+        """
+        line = min(rect.height() / len(self._turns), self.window().height() / _LINES)
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(max(7, round(line * _NAME)))
+        widest = max(QFontMetricsF(font).horizontalAdvance(name) for name, _ in self._turns)
+        room = rect.width() - line * _BESIDE_BADGE
+        if widest > room:
+            font.setPixelSize(max(1, int(font.pixelSize() * room / widest)))
+        if font.pixelSize() < self.window().height() / _LEAST_LINES:
+            places = symbol_places(rect, len(self._turns))
+        else:
+            places = [QRectF(rect.left(), rect.top() + line * row, line, line) for row in range(len(self._turns))]
+            painter.setFont(font)
+            painter.setPen(self._look.theme.text)
+            for place, (name, _) in zip(places, self._turns, strict=True):
+                words = QRectF(place.left() + line * _BESIDE_BADGE, place.top(), room, line)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+        for place, (_, badge) in zip(places, self._turns, strict=True):
+            self._look.draw_badge(painter, QRectF(place.adjusted(1, 1, -1, -1).toRect()), badge)
 
 
 Move = QAbstractItemView.CursorAction

@@ -150,17 +150,19 @@ class DiscardsPlate(_Plate):
         super().__init__(look)
         self._thing = discards
         self._empty = False
+        self._asking: tuple[str, ...] = ("",)
         self.caption = FittedLabel(None, self, fills=True)
         self.caption.setObjectName("caption")
         self.left = ExplainedButton(parent=self)
         """Asks what is left of all cards."""
         discards.setParent(self)
 
-    def say(self, caption: str, left: str) -> None:
-        """What stands over the pile, and on the button beside that."""
+    def say(self, caption: str, left: str, short: str) -> None:
+        """What stands over the pile, and on the button beside that: in a `short` word where the line is."""
         self.caption.say(caption)
-        self.left.setText(left)
-        self.left.set_key(LEFT_KEY.translated())
+        self._asking = left, short
+        self.left.setAccessibleName(left)
+        self.left.set_key(LEFT_KEY.translated(), left)
         self.place()
 
     def set_empty(self, empty: bool) -> None:
@@ -184,14 +186,14 @@ class DiscardsPlate(_Plate):
         # As long as nothing lies there, nothing has to be asked, and there is no room to ask it.
         self.left.setVisible(not self._empty)
         if not self._empty:
-            wide, line = min(self._fit_letters(caption), caption.width()), caption.height()
-            if self.caption.natural_width(line) + wide <= caption.width() - line / 2:
-                button = QRectF(caption.right() - wide, caption.top(), wide, line)
-                caption = caption.adjusted(0, 0, -wide, 0)
-            else:
-                button = QRectF(caption.left(), thing.bottom() - line, caption.width(), line)
-                thing = thing.adjusted(0, 0, 0, -line)
-            self.left.setGeometry(button.toRect())
+            line = caption.height()
+            for words in self._asking:
+                self.left.setText(words)
+                wide = min(self._fit_letters(caption), caption.width() - line / 2)
+                if self.caption.natural_width(line) + wide <= caption.width() - line / 2:
+                    break
+            self.left.setGeometry(QRectF(caption.right() - wide, caption.top(), wide, line).toRect())
+            caption = caption.adjusted(0, 0, -wide - line / 4, 0)
         self.caption.setGeometry(caption.toRect())
         self._thing.setGeometry(thing.toRect())
 
@@ -434,7 +436,8 @@ class Surface(QWidget):
         run_all(
             lambda: self.story.show_bulletin(bulletin(view), whole=view.replayed is not None),
             lambda: self.deck.set_turns(
-                [view.names[seat] for seat in view.seen.last_turns], table_words.last_turns_text(view)
+                [(view.names[seat], view.badges[seat]) for seat in view.seen.last_turns],
+                table_words.last_turns_text(view),
             ),
             lambda: self._say_captions(view),
             self.journal.go_to_the_end,
@@ -469,7 +472,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"))
+        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "Left?"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

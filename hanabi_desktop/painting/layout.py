@@ -48,15 +48,26 @@ _BETWEEN_CARDS = 0.03
 _BETWEEN_FIREWORKS = 0.05
 _LOW = 0.8
 """Height of the deck's plate divided by its width below which figures stand beside it."""
-_READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.15, 0.18, 0.18), 5: (0.24, 0.145, 0.0)}
-"""Least shares of the width of what is read: at the right of hands above and below, and at both sides of the fireworks."""
+_READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.16, 0.18, 0.0), 5: (0.24, 0.152, 0.0)}
+"""Least shares of the width of what is read: at the right of hands above and below, and at both sides of the fireworks.
+
+Of four players, what is at the right of the hands goes down all the table.
+"""
+_READ_LEAST = {4: (186, 176, 0), 5: (0, 176, 0)}
+"""And units of the width that it has at least, where that is more."""
+_COLUMN = 4
+"""So many players leave a column at the right of all hands."""
 _EASE = 1.25
 """So many times as much is left at the fireworks' sides before their cards become larger than those of the hands."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_DECK, _DECK_ABOVE = 0.22, 0.3
-"""Shares that the deck has of its room with the discard pile: of the width beside it, of the height above it."""
-_TALLER = 0.15
+_DECK, _DECK_ABOVE, _DECK_COLUMN = 0.22, 0.25, 0.15
+"""Shares that the deck has: of the width beside the discard pile, of the height above it, and of a whole column."""
+_DECK_LINES = 62, 44
+"""Units that its plate is high at least: with figures over their name, and with both in one line."""
+_TOKENS_COLUMN = 0.54
+"""Share that score and tokens have of what of such a column lies below the deck."""
+_TALLER = 0.13
 """Share of the row below that tokens in a column have besides their own."""
 
 
@@ -123,29 +134,35 @@ def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit
 
 def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
     above, aside = HANDS_ABOVE[players], players == 5
-    corner, *sides = _READ[players]
+    corner, *sides = _read_widths(area.width(), players, unit)
+    column = corner + _GAP if players == _COLUMN else 0.0
     name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
     gaps = _GAP * (above if corner else above - 1)
     # Beside the fireworks there are a part that is read and another, or a hand.
-    shown = area.width() * (1 - sum(sides)) - 2 * _GAP - (name[0] if aside else 0.0)
+    shown = area.width() - sum(sides) - column - 2 * _GAP - (name[0] if aside else 0.0)
     card = min(
         (area.height() - 2 * _SEAM - (3 if aside else 2) * name[1]) / ((3 if aside else 2) * (1 + RAISE) + (not aside)),
-        _hand_height((area.width() * (1 - corner) - gaps) / above - name[0], hand),
+        _hand_height((area.width() - corner - gaps) / above - name[0], hand),
         shown / (_fireworks_width(1, suits) + (_hand_width(1, hand) if aside else 0.0)),
     )
     card = max(card, 1.0)
     row = card * (1 + RAISE) + name[1]
     # What the cards do not need is for those who read.
-    place = _hand_width(card, hand) + name[0] if corner else (area.width() - gaps) / above
+    place = wide = _hand_width(card, hand) + name[0] if corner else (area.width() - gaps) / above
+    if aside or column:
+        # What is read there is no wider than the hand at the side, or than it need be.
+        place = max(place, (area.width() - (wide if aside else corner) - gaps) / above)
     top = QRectF(area.left(), area.top(), area.width(), row)
     bottom = QRectF(area.left(), area.bottom() - row, area.width(), row)
     middle = QRectF(area.left(), top.bottom() + _SEAM, area.width(), bottom.top() - top.bottom() - 2 * _SEAM)
     rows = [_in_row(top, place, seat) for seat in range(above)]
     if aside:
-        rows.append(QRectF(area.right() - place, middle.center().y() - row / 2, place, row))
+        rows.append(QRectF(area.right() - wide, middle.center().y() - row / 2, wide, row))
         middle.setRight(rows[-1].left() - _GAP)
+    elif column:
+        middle.setRight(rows[-1].right())
     rows += [_in_row(bottom, place, seat) for seat in reversed(range(players - len(rows)))]
-    widest = middle.width() - area.width() * sum(sides) * _EASE - _GAP * sum(map(bool, sides))
+    widest = middle.width() - sum(sides) * _EASE - _GAP * sum(map(bool, sides))
     firework = max(card, min(middle.height() * _SKY, _fireworks_height(widest, suits)))
     show = _fireworks_width(firework, suits)
     if not sides[0]:
@@ -159,15 +176,18 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     above_right, below_right = (_rest(line, place, hands) for line, hands in ((top, above), (bottom, players - above)))
     if aside:
         below_right = _rest(bottom, place, above)
-        if below_right.left() >= rows[above].left():
-            # The hand between them is lower than the sky is high.
-            above_right.setBottom(rows[above].top() - _SEAM)
-            below_right.setTop(rows[above].bottom() + _SEAM)
+        # The hand between them is lower than the sky is high.
+        above_right.setBottom(rows[above].top() - _SEAM)
+        below_right.setTop(rows[above].bottom() + _SEAM)
     hands = tuple(_hand_place(each, *name) for each in rows)
-    if players == 4:
-        return TableLayout(hands, beside_right, fireworks, firework, beside_left, above_right, below_right)
+    if column:
+        deck, below = _split(QRectF(above_right.left(), area.top(), above_right.width(), area.height()), _DECK_COLUMN)
+        tokens, discards = _split(below, _TOKENS_COLUMN)
+        return TableLayout(hands, tokens, fireworks, firework, beside_left, deck, discards)
     if aside:
-        deck, discards = _split(beside_left, _DECK_ABOVE, above=True)
+        # Figures over their name, or where there is little height one line.
+        share = _DECK_ABOVE if beside_left.height() * _DECK_ABOVE >= _DECK_LINES[0] * unit else 0.0
+        deck, discards = _split(beside_left, share or min(_DECK_LINES[1] * unit / beside_left.height(), 0.5))
         return TableLayout(hands, below_right, fireworks, firework, above_right, deck, discards)
     if players == 2:
         # Tokens need more height than what lies below them.
@@ -179,12 +199,18 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     return TableLayout(hands, beside_right, fireworks, firework, story, deck, discards)
 
 
+def _read_widths(width: float, players: int, unit: float) -> tuple[float, ...]:
+    """The least widths of what is read: at the right of the hands, and at both sides of the fireworks."""
+    shares, least = _READ[players], _READ_LEAST.get(players, (0, 0, 0))
+    return tuple(max(width * share, units * unit) for share, units in zip(shares, least, strict=True))
+
+
 def _rest(row: QRectF, width: float, places: int) -> QRectF:
     """What is free in a row beside so many places."""
     return row.adjusted((width + _GAP) * places, 0, 0, 0)
 
 
-def _split(area: QRectF, share: float, *, above: bool) -> tuple[QRectF, QRectF]:
+def _split(area: QRectF, share: float, *, above: bool = True) -> tuple[QRectF, QRectF]:
     """A part with this share of the area, at the left or `above`, and the other part."""
     wide, high = (area.width(), area.height() * share) if above else (area.width() * share, area.height())
     first = QRectF(area.left(), area.top(), wide, high)
@@ -281,14 +307,19 @@ def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF,
 
 
 def deck_layout(area: QRectF, unit: float) -> CountedLayout:
-    """The deck under its figures, or beside them where its plate is low."""
+    """The deck under its figures, or beside them where its plate is low, or in one line with them where it is lower."""
     inner = _in_plate(area, unit)
-    high = min(unit * _FIGURES, inner.height() * 0.5)
+    high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
         return _counted(inner, min(high, inner.height() * 0.26), unit)
-    words, things = _split(inner, 0.5, above=False)
-    words.setTop(words.center().y() - (high + unit * _LINE) / 2)
-    return CountedLayout(*_figures(words, high, unit), things)
+    if inner.height() >= high + unit * _LINE:
+        words, things = _split(inner, 0.5, above=False)
+        words.setTop(words.center().y() - (high + unit * _LINE) / 2)
+        return CountedLayout(*_figures(words, high, unit), things)
+    figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
+    name, _ = _split(rest, 0.7, above=False)
+    things = QRectF(name.right() + _SEAM, inner.top(), inner.right() - name.right() - _SEAM, inner.height())
+    return CountedLayout(figures, name, things)
 
 
 _EMPTY = 0.4

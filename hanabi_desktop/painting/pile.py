@@ -14,19 +14,17 @@ from hanabi_desktop.rules import RANKS, Suit
 
 _COPIES = (3, 2, 2, 2, 1)
 """So many copies of each value have places of their own in a row, where it is wide."""
-_BROADEST, _SLIMMEST = 1.3, 0.66
+_BROADEST, _SLIMMEST = 1.3, 0.6
 """Limits of a card's width divided by its height."""
 _FIGURE = 0.62
 """Width of a figure divided by its height."""
-_SYMBOL = 2.6
+_SYMBOL = 3.2
 """A figure is no use without a symbol that has this share of its height, turned round."""
-_BROAD = 0.86
-"""Cards from this width divided by height on have their symbols beside the figure, slimmer ones below it."""
 _APART, _COLUMNS_APART = 1.07, 0.5
 """Cards lie this much of their width apart; between two columns of rows this much of it is free."""
 _HEAD = 0.62
 """Share of a row's height that the symbol before it has."""
-_ONE_COLUMN, _EACH_COPY = 1.3, 1.2
+_ONE_COLUMN, _EACH_COPY = 1.25, 1.1
 """Figures are so many times as large before rows stand in two columns, or before one card stands for all its copies."""
 
 
@@ -51,14 +49,14 @@ class PileLayout(Struct, frozen=True):
 
 def pile_layout(area: QRectF, suits: int) -> PileLayout:
     """The rows of the discard pile, each card at its place for the whole game, with figures as large as can be."""
-    best = _rows(area, suits, 1, each=True)
-    for columns, each in ((1, False), (2, True), (2, False)):
-        other = _rows(area, suits, columns, each=each)
-        least = (_ONE_COLUMN if columns > 1 else 1.0) * (1.0 if each else _EACH_COPY)
-        held = 1.0 if best.each else _EACH_COPY
-        if _read(other.card) * held > _read(best.card) * least:
-            best = other
-    return best
+    ways = [_rows(area, suits, columns, each=each) for columns, each in ((1, True), (1, False), (2, True), (2, False))]
+    return max(ways, key=_worth)
+
+
+def _worth(layout: PileLayout) -> float:
+    """How well the pile is read: one column and every copy are worth something, the size of figures is worth more."""
+    one_column = layout.heads[0].left() == layout.heads[-1].left()
+    return _read(layout.card) * (_ONE_COLUMN if one_column else 1.0) * (_EACH_COPY if layout.each else 1.0)
 
 
 def _rows(area: QRectF, suits: int, columns: int, *, each: bool) -> PileLayout:
@@ -68,7 +66,7 @@ def _rows(area: QRectF, suits: int, columns: int, *, each: bool) -> PileLayout:
     slots = sum(_COPIES) if each else len(RANKS)
     room = (area.width() - columns * head) / columns
     wide = room / (slots * _APART + _COLUMNS_APART * (columns > 1))
-    height = max(1.0, min(high * 0.95, wide / _SLIMMEST))
+    height = max(1.0, min(high * 0.97, wide / _SLIMMEST))
     card = QSizeF(max(1.0, min(wide, height * _BROADEST)), height)
     before = (0, *accumulate(_COPIES)) if each else tuple(range(len(RANKS)))
     heads, faces = [], []
@@ -95,15 +93,17 @@ def _read(card: QSizeF) -> float:
 
 
 def card_parts(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Where on a card of the pile its figure stands, and beside or below it its symbols."""
-    edge = min(rect.width(), rect.height()) * 0.07
+    """Where on a card of the pile its figure stands, and its symbols: beside it, or below it on a slim card."""
+    edge = min(rect.width(), rect.height()) * 0.06
     inner = rect.adjusted(edge, edge, -edge, -edge)
+    beside = min(inner.height(), inner.width() * 0.62 / _FIGURE)
+    below = min(inner.height() * 0.66, inner.width() / _FIGURE)
     figure, symbols = QRectF(inner), QRectF(inner)
-    if rect.width() >= rect.height() * _BROAD:
-        figure.setWidth(min(inner.width() * 0.6, inner.height() * _FIGURE))
+    if beside >= below:
+        figure.setWidth(beside * _FIGURE)
         symbols.setLeft(figure.right() + edge)
     else:
-        figure.setHeight(min(inner.height() * 0.64, inner.width() / _FIGURE))
+        figure.setHeight(below)
         symbols.setTop(figure.bottom() + edge)
     return figure, symbols
 

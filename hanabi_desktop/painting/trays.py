@@ -11,7 +11,7 @@ from hanabi_desktop.painting.tokens import LID_RIM
 
 _CLOCKS = 0.66
 """Share of the width that the clocks' tray has."""
-_HIGH = 0.4
+_HIGH = 0.35
 """Height of both trays divided by their width from which on the lid lies below the tokens."""
 _FEW, _MANY = 0.35, 0.62
 """Shares of a tray that the lid covers where used tokens lie in it over each other, and where unused ones lie apart."""
@@ -112,7 +112,11 @@ def _stack_used_beside(area: QRectF, unused: int, used: int) -> list[QRectF]:
 
 def _stack(area: QRectF, count: int, levels: int, most: float = inf) -> list[QRectF]:
     """Squares on top of each other from the bottom left, `count` of one and `levels` more that there is room for."""
-    size = min(most, area.width() / (1 + 0.16 * levels), area.height() / (1 + 0.10 * levels))
+    # A hair less than what would fill the area: sums of such numbers come out a hair too large.
+    size = min(
+        most,
+        *(side * (1 - 1e-9) / (1 + share * levels) for side, share in ((area.width(), 0.16), (area.height(), 0.1))),
+    )
     step = QPointF(size * 0.16, -size * 0.10)
     bottom = QRectF(area.left(), area.center().y() + size * 0.10 * levels / 2 - size / 2, size, size)
     return [bottom.translated(step * level) for level in range(count)]

@@ -1,13 +1,14 @@
 """The display of the discard pile: a row for each colour, each value at its own place, and what each place tells."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 
+from hanabi_desktop.painting.layout import board_layout, discards_layout, table_layout, window_unit
 from hanabi_desktop.painting.pile import card_parts, pile_layout, symbol_places
-from tests.painting.test_layout import SUITS, apart, inside
+from tests.painting.test_layout import SUITS, USUAL_TABLES, apart, inside
 
 PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(130, 1400), st.floats(120, 800))
 
@@ -40,8 +41,11 @@ def test_figure_and_symbols_of_a_card_lie_apart(height: float, aspect: float, co
 
 
 def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
-    for window, size in ((700, (250, 150)), (700, (300, 160)), (1080, (480, 270)), (1080, (620, 200))):
-        for suits in (5, 6):
-            card = pile_layout(QRectF(0, 0, *size), suits).card
-            figure, _ = card_parts(QRectF(0, 0, card.width(), card.height()))
-            assert min(figure.height(), figure.width() / 0.62) >= window / 36
+    for window, suits, table in product(((1024, 700), (1366, 768), (1920, 1080), (2560, 1080)), (5, 6), USUAL_TABLES):
+        size = QSize(*window)
+        unit = window_unit(size)
+        height = board_layout(size, size.height() - 27 * unit).table
+        plate = table_layout(QRectF(0, 0, size.width(), height), *table[:2], suits, unit).discards
+        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits).card
+        figure, _ = card_parts(QRectF(0, 0, card.width(), card.height()))
+        assert min(figure.height(), figure.width() / 0.62) >= size.height() / 36, (window, suits, table)

@@ -13,6 +13,7 @@ from hanabi_desktop.board.sheets import LeftSheet, SheetKind
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
+from hanabi_desktop.painting.pile import card_parts
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import Suit
@@ -250,11 +251,9 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
         places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
         for place in places:
             card = QRectF(in_window(pile.viewport(), place.toRect()))
-            high = 0.5 if card.height() > card.width() else 0.86
-            figure = QRectF(card.left() + card.width() * 0.05, card.top() + card.height() * 0.08, 0, 0)
-            figure.setSize(QSizeF(card.width() * 0.42, card.height() * high))
+            figure, _ = card_parts(card)
             # What most of it is filled with: any one point may lie on the edge of a figure.
-            ground = QColor(Counter(pixels(image, figure.toRect())).most_common(1)[0][0])
+            ground = QColor(Counter(pixels(image, card.toRect())).most_common(1)[0][0])
             # A figure of strokes fills at least a tenth of its room.
             yield cell.card.suit, picture.most(figure, ground, 0.1)
 
