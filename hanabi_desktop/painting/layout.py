@@ -59,6 +59,8 @@ _COLUMN = 4
 """So many players leave a column at the right of all hands."""
 _EASE = 1.25
 """So many times as much is left at the fireworks' sides before their cards become larger than those of the hands."""
+_BROAD_ENOUGH = 0.255
+"""Share of the width from which on words beside the fireworks of four players are as large as they can be."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _DECK, _DECK_ABOVE, _DECK_COLUMN = 0.22, 0.25, 0.15
@@ -168,6 +170,9 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
     if not sides[0]:
         # The show is in the middle of the hands.
         show = max(show, min(place, widest))
+    elif column:
+        # Words in a plate that is broad and low would not be larger: the fireworks stand farther apart.
+        show = max(show, middle.width() - area.width() * _BROAD_ENOUGH)
     free = middle.width() - show - _GAP * sum(map(bool, sides))
     left, right = (free * side / sum(sides) for side in sides)
     beside_left = QRectF(middle.left(), middle.top(), left, middle.height())
