@@ -192,12 +192,15 @@ class SmallPrint(QLabel):
         self.setIndent(0)
         self.setWordWrap(True)
         self._others: tuple[str, ...] = ()
+        self._more: dict[object, int] = {}
+        """How many pixels it is higher than its own text wants, for the widths that layouts have asked for."""
 
     def keep_room_for(self, texts: Iterable[str]) -> None:
         """Makes it as large as the largest of these texts, so that nothing moves when it says another one."""
         others = tuple(texts)
         if others != self._others:
             self._others = others
+            self._more.clear()
             # The room that it does not need is below it.
             self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
             self.updateGeometry()
@@ -205,12 +208,14 @@ class SmallPrint(QLabel):
     @override
     def heightForWidth(self, width: int) -> int:
         # Qt adds the style sheet's padding to every text alike.
-        metrics = self.fontMetrics()
-        around = self.width() - self.contentsRect().width()
-        room = QRect(0, 0, max(1, width - around), round(UNLIMITED))
-        flags = int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
-        own, *others = (metrics.boundingRect(room, flags, text).height() for text in (self.text(), *self._others))
-        return super().heightForWidth(width) + max(0, max(others, default=0) - own)
+        inner = max(1, width - (self.width() - self.contentsRect().width()))
+        key = inner, self.text(), self.font().key()
+        if key not in self._more:
+            room, metrics = QRect(0, 0, inner, round(UNLIMITED)), self.fontMetrics()
+            flags = int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
+            own, *others = (metrics.boundingRect(room, flags, text).height() for text in (self.text(), *self._others))
+            self._more[key] = max(0, max(others, default=0) - own)
+        return super().heightForWidth(width) + self._more[key]
 
     @override
     def minimumSizeHint(self) -> QSize:
