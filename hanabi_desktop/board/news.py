@@ -193,7 +193,7 @@ class News(QWidget):
             labels = [label for label in (self.title, self.details) if label.text()]
             # With the frame or without: a long word that just fits has larger letters, and takes more lines.
             widths = room.width(), room.width() + _FRAME
-            return max(sum(label.heightForWidth(width) for label in labels) for width in widths) <= room.height()
+            return all(sum(label.heightForWidth(width) for label in labels) <= room.height() for width in widths)
 
         def reads_well(scale: float) -> bool:
             return fits(scale) and not self.title.fitted_to(room.width()).torn

@@ -1,5 +1,6 @@
 """The discard pile: where its cards lie, and how each of them is painted, as pure functions."""
 
+from functools import lru_cache
 from itertools import accumulate
 
 from msgspec import Struct
@@ -49,8 +50,14 @@ class PileLayout(Struct, frozen=True):
 
 def pile_layout(area: QRectF, suits: int) -> PileLayout:
     """The rows of the discard pile, each card at its place for the whole game, with figures as large as can be."""
-    ways = [_rows(area, suits, columns, each=each) for columns, each in ((1, True), (1, False), (2, True), (2, False))]
-    return max(ways, key=_worth)
+    return _best((area.x(), area.y(), area.width(), area.height()), suits)
+
+
+@lru_cache(maxsize=4)
+def _best(area: tuple[float, float, float, float], suits: int) -> PileLayout:
+    """The same, kept: it is asked for each card, and changes with the window only."""
+    ways = ((1, True), (1, False), (2, True), (2, False))
+    return max((_rows(QRectF(*area), suits, columns, each=each) for columns, each in ways), key=_worth)
 
 
 def _worth(layout: PileLayout) -> float:
