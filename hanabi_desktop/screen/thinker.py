@@ -10,7 +10,6 @@ from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.rules import SeatView
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
-from hanabi_desktop.teammates.teammate import choose
 
 _SWITCH = 0.001
 """Seconds after which the thread lets the window go on; with Python's usual five times as many, motion stutters."""
@@ -27,6 +26,13 @@ class _Returns(QObject):
 
 _RETURNS = _Returns()
 """It outlives every table: whoever has asked may be deleted while a computer thinks."""
+
+
+def _choose(level: Level, seen: SeatView) -> Choice:
+    # The engine is loaded when it is first asked, as screens are when first opened: no start waits for it.
+    from hanabi_desktop.teammates.teammate import choose
+
+    return choose(level, seen)
 
 
 class Thinker(QObject):
@@ -50,7 +56,7 @@ class Thinker(QObject):
     def ask(self, level: Level, seen: SeatView) -> None:
         """Asks what a computer of this level would do that sees this."""
         self.drop()
-        self._question = _THREAD.submit(choose, level, seen)
+        self._question = _THREAD.submit(_choose, level, seen)
         self._question.add_done_callback(_RETURNS.returned.emit)
 
     def drop(self) -> None:

@@ -15,6 +15,7 @@ from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
@@ -207,7 +208,7 @@ def test_a_fault_of_the_thinking_ends_no_game(open_window: OpenWindow, monkeypat
         raise ArithmeticError(f"{level} at {seen.viewer}")
 
     faults: list[type[BaseException]] = []
-    monkeypatch.setattr(thinker, "choose", confused)
+    monkeypatch.setattr(teammate, "choose", confused)
     monkeypatch.setattr(thinker, "report_exception", lambda error: faults.append(type(error)))
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(ValueHint(1, 1))
@@ -237,7 +238,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     slow = Slow()
-    monkeypatch.setattr(thinker, "choose", slow.choose)
+    monkeypatch.setattr(teammate, "choose", slow.choose)
     yield slow
     slow.go_on()
 
