@@ -14,7 +14,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
-from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.canvas import alpha, mixed, pen
 from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
@@ -126,6 +126,9 @@ class HandPanel(QWidget):
             # As thick as cards are large, so that it is seen from across any room.
             edge = max(3.0, self.view.height() / 60)
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
+        elif theme.high_contrast:
+            # There is hardly a scene behind it that holds cards and name together.
+            look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         if player.current:
             # A badge may have the colour of the tab.
@@ -205,6 +208,13 @@ def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, th
     painter.setPen(QPen(theme.accent, edge))
     painter.setBrush(alpha(theme.pointed, 0.16 if theme.dark else 0.5))
     painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
+
+
+def _paint_place(corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paints a quiet line around the hand of any other player."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen(mixed(theme.window_top, theme.text, 0.45), 1.5))
+    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
 
 
 def _paint_tab(current: bool, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -12,6 +12,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.cards import paint_back
+from hanabi_desktop.painting.layout import window_unit
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.pile import PileLayout, pile_layout, symbol_places
 from hanabi_desktop.painting.scene import paint_deck
@@ -157,7 +158,7 @@ class DiscardView(CardTable):
         """The layout of the pile at its current size."""
         # Nothing lies under the frame.
         inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
-        return pile_layout(inner, max(1, len(self._cells)))
+        return pile_layout(inner, max(1, len(self._cells)), window_unit(self.window().size()))
 
     @override
     def visualRect(self, index: Index) -> QRect:

@@ -201,7 +201,8 @@ class DiscardsPlate(_Plate):
         """How wide the button is on this line at least, in letters that fit."""
         for letters in range(round(line.height() * _BUTTON), _LEAST - 1, -1):
             sheet = (
-                f"font-size: {letters}px; padding: 0 {letters // 2}px; border-width: 1px; min-height: 0; min-width: 0"
+                f"font-size: {letters}px; padding: 0 {letters // 2}px; border-width: 1px; border-radius: {letters // 2}px;"
+                " min-height: 0; min-width: 0"
             )
             if sheet != self.left.styleSheet():
                 self.left.setStyleSheet(sheet)

@@ -35,7 +35,7 @@ _MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
 """Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
-_WORDS_APART = 0.58
+_WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
 _LINE = 18
 """Units that a line of a caption in usual letters takes."""

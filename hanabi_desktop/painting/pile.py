@@ -25,6 +25,8 @@ _APART, _COLUMNS_APART = 1.07, 0.5
 """Cards lie this much of their width apart; between two columns of rows this much of it is free."""
 _HEAD = 0.62
 """Share of a row's height that the symbol before it has."""
+_ENOUGH = 26
+"""Units that a figure is high which everybody reads."""
 _ONE_COLUMN, _EACH_COPY = 1.25, 1.1
 """Figures are so many times as large before rows stand in two columns, or before one card stands for all its copies."""
 
@@ -48,28 +50,31 @@ class PileLayout(Struct, frozen=True):
         return [QRectF(face.topLeft(), self.card).translated(step * number, 0) for number in range(copies)]
 
 
-def pile_layout(area: QRectF, suits: int) -> PileLayout:
-    """The rows of the discard pile, each card at its place for the whole game, with figures as large as can be."""
-    return _best((area.x(), area.y(), area.width(), area.height()), suits)
+def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
+    """The rows of the discard pile, each card at its place for the whole game.
+
+    Figures are as large as can be; but once they are read from across the room, a clear order counts for more.
+    """
+    return _best((area.x(), area.y(), area.width(), area.height()), suits, unit)
 
 
 @lru_cache(maxsize=4)
-def _best(area: tuple[float, float, float, float], suits: int) -> PileLayout:
+def _best(area: tuple[float, float, float, float], suits: int, unit: float) -> PileLayout:
     """The same, kept: it is asked for each card, and changes with the window only."""
+
+    def worth(layout: PileLayout) -> float:
+        one_column = layout.heads[0].left() == layout.heads[-1].left()
+        order = (_ONE_COLUMN if one_column else 1.0) * (_EACH_COPY if layout.each else 1.0)
+        return min(_read(layout.card), _ENOUGH * unit) * order
+
     ways = ((1, True), (1, False), (2, True), (2, False))
-    return max((_rows(QRectF(*area), suits, columns, each=each) for columns, each in ways), key=_worth)
-
-
-def _worth(layout: PileLayout) -> float:
-    """How well the pile is read: one column and every copy are worth something, the size of figures is worth more."""
-    one_column = layout.heads[0].left() == layout.heads[-1].left()
-    return _read(layout.card) * (_ONE_COLUMN if one_column else 1.0) * (_EACH_COPY if layout.each else 1.0)
+    return max((_rows(QRectF(*area), suits, columns, each=each) for columns, each in ways), key=worth)
 
 
 def _rows(area: QRectF, suits: int, columns: int, *, each: bool) -> PileLayout:
     lines = -(-suits // columns)
     high = area.height() / lines
-    head = high * _HEAD
+    head = min(high, area.width() / columns / len(RANKS)) * _HEAD
     slots = sum(_COPIES) if each else len(RANKS)
     room = (area.width() - columns * head) / columns
     wide = room / (slots * _APART + _COLUMNS_APART * (columns > 1))
@@ -166,4 +171,4 @@ def paint_pile_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     edge = max(1.0, min(rect.width(), rect.height()) * 0.03)
     with drawing(painter):
         shape = rounded(rect.adjusted(edge, edge, -edge, -edge), min(rect.width(), rect.height()) * 0.11)
-        painter.strokePath(shape, pen(alpha(theme.slot_edge, 0.35), edge))
+        painter.strokePath(shape, pen(alpha(theme.slot_edge, 0.6 if theme.high_contrast else 0.35), edge))

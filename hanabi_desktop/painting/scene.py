@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, pen, rounded, winding
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, mixed, pen, rounded, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
@@ -33,8 +33,8 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> Non
         sky.setColorAt(1.0, theme.window_bottom)
         painter.fillRect(rect, sky)
         if theme.high_contrast:
-            return
-        if theme.dark:
+            _paint_outlines(painter, rect, _WATERLINE, theme)
+        elif theme.dark:
             _paint_night(painter, rect, _WATERLINE, theme, 0.8)
         else:
             _paint_dusk(painter, rect, _WATERLINE)
@@ -151,6 +151,21 @@ def _paint_dusk(painter: QPainter, rect: QRectF, horizon: float) -> None:
     painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), river)
     _paint_shore_lanterns(painter, rect, water, unit, 0.55)
     _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.5)
+
+
+def _paint_outlines(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
+    """The same shore in quiet lines, which take no contrast from what is written over them."""
+    water = rect.top() + rect.height() * horizon
+    unit = min(rect.width() / 16, rect.height() / 9)
+    quiet, line_pen = mixed(theme.window_top, theme.text, 0.16), pen(mixed(theme.window_top, theme.text, 0.3), 1.5)
+    for height, waves, phase in ((0.085, 2.3, 0.4), (0.045, 4.1, 1.7)):
+        painter.strokePath(_hills(rect, water, height, waves, phase), line_pen)
+    _paint_far_shore(painter, rect, water, unit, quiet)
+    painter.strokePath(line([(rect.left(), water), (rect.right(), water)]), line_pen)
+    _paint_ripples(painter, rect, water, unit, quiet, 1.0)
+    if theme.dark:
+        sky = QRectF(rect.left(), rect.top(), rect.width(), water - rect.top())
+        _paint_stars(painter, sky, unit, 0.5)
 
 
 def _paint_stars(painter: QPainter, area: QRectF, unit: float, light: float) -> None:

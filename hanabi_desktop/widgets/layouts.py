@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.canvas import alpha, pen
 from hanabi_desktop.painting.theme import Theme
 
 
@@ -176,6 +176,6 @@ class Plate(QWidget):
 
 def _paint_plate(opacity: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(alpha(theme.panel_edge, 0.6))
-    painter.setBrush(alpha(theme.panel, opacity))
+    painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else alpha(theme.panel_edge, 0.6))
+    painter.setBrush(alpha(theme.panel, 1.0 if theme.high_contrast else opacity))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

@@ -46,6 +46,6 @@ def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
         unit = window_unit(size)
         height = board_layout(size, size.height() - 27 * unit).table
         plate = table_layout(QRectF(0, 0, size.width(), height), *table[:2], suits, unit).discards
-        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits).card
+        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits, unit).card
         figure, _ = card_parts(QRectF(0, 0, card.width(), card.height()))
         assert min(figure.height(), figure.width() / 0.62) >= size.height() / 36, (window, suits, table)
