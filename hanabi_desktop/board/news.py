@@ -23,7 +23,7 @@ _FRAME = 2
 """Pixels that the frame may take at both sides together."""
 _SIDE, _ABOVE, _INNER = 4, 2, 4
 """Pixels that are free around the words: at the sides, above and below, and within what scrolls."""
-_SCALES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.15, 1.05, 0.95, 0.85, 0.78, 0.7, 0.65, 0.6, 0.55, 0.5)
+_SCALES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.15, 1.05, 0.95, 0.85, 0.78, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45)
 """How many times as large as usual the letters are, at best and at worst."""
 _TORN, _SPLIT = 0.75, 0.5
 """Letters so many times as large that tear no hint, or split no word, are as good as those that do."""
@@ -124,12 +124,13 @@ class News(QWidget):
         mark(self.details, "alarming", on=news.bad)
         self.update()
 
-    def letters(self, room: QSize, least: float = 0.0) -> float:
-        """How large letters are in this room, in points; less than `least` if they would have to be smaller."""
+    def letters(self, room: QSize, least: float = 0.0) -> float | None:
+        """How large letters are in this room, in points, and at `least` so large; None if they do not fit."""
         if not self.isVisible():
             # It has no size yet, and letters that fit into none take their time.
             return 0.0
-        return self._plan(room, least).size
+        plan = self._plan(room, least)
+        return None if plan.scale is None or plan.size < least else plan.size
 
     @property
     def ease(self) -> float:

@@ -57,6 +57,11 @@ class _Plate(Plate):
             self.place()
         return super().event(event)
 
+    @property
+    def unit(self) -> float:
+        """How many pixels a unit has."""
+        return layouts.window_unit(self.window().size())
+
     def place(self) -> None:
         """Places the parts."""
         raise NotImplementedError
@@ -105,7 +110,7 @@ class TokensPlate(_Plate):
 
     @override
     def place(self) -> None:
-        layout = layouts.tokens_layout(QRectF(self.rect()), layouts.window_unit(self.window().size()))
+        layout = layouts.tokens_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5)
         self.score.setGeometry(layout.score.toRect())
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
@@ -137,7 +142,7 @@ class DeckPlate(_Plate):
 
     @override
     def place(self) -> None:
-        self.deck.place(layouts.deck_layout(QRectF(self.rect()), layouts.window_unit(self.window().size())))
+        self.deck.place(layouts.deck_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5))
 
 
 class DiscardsPlate(_Plate):
@@ -180,8 +185,8 @@ class DiscardsPlate(_Plate):
 
     @override
     def place(self) -> None:
-        area, unit = QRectF(self.rect()), layouts.window_unit(self.window().size())
-        layout = layouts.discards_layout(area, unit, empty=self._empty)
+        area = QRectF(self.rect())
+        layout = layouts.discards_layout(area, self.unit, self._look.words_room, empty=self._empty)
         caption, thing = layout.caption, layout.thing
         # As long as nothing lies there, nothing has to be asked, and there is no room to ask it.
         self.left.setVisible(not self._empty)
@@ -276,7 +281,7 @@ class StoryPlate(_Plate):
 
     @override
     def place(self) -> None:
-        lay_out = partial(layouts.story_layout, QRectF(self.rect()), layouts.window_unit(self.window().size()))
+        lay_out = partial(layouts.story_layout, QRectF(self.rect()), self.unit)
         _, whole = lay_out()
         self.known.setGeometry(whole.toRect())
         self.known.raise_()
@@ -298,14 +303,17 @@ class StoryPlate(_Plate):
             return 0.0
         # Its lines are broken at its width.
         self._journal.resize(round(whole.width()), self._journal.height())
-        enough = min(self._news.letters(whole.size().toSize()) * _YIELDING, self._news.ease)
+        best = self._news.letters(whole.size().toSize())
+        if best is None and not self._whole:
+            return 0.0
+        enough = min((best or 0.0) * _YIELDING, self._news.ease)
         frame = self._journal.height() - self._journal.contentsRect().height()
         for share in _OLDER:
             older = whole.height() * share
             if not self._whole:
                 lines = self._journal.whole_lines(older - frame)
                 older = lines + frame if lines else 0
-            if older and self._news.letters(lay_out(older)[1].size().toSize(), enough) >= enough:
+            if older and self._news.letters(lay_out(older)[1].size().toSize(), enough) is not None:
                 return older
         return whole.height() * _OLDER[-1] if self._whole else 0.0
 

@@ -32,6 +32,8 @@ class RenderContext(QObject):
         """What everything is painted in; changed with `set_theme`."""
         self.television = False
         """Whether those who look sit at the other end of the room."""
+        self.words_room = 1.0
+        """How many times the usual room words around the table have."""
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
 
     def set_theme(self, theme: Theme) -> None:

@@ -16,6 +16,11 @@ def window_unit(size: QSize) -> float:
     return min(max(round(fitting * 20) / 20, 0.7), 6.0)
 
 
+def words_room(text: float) -> float:
+    """How many times the usual room words around the table have, where all letters are `text` times as large as usual."""
+    return 1 + max(0.0, text - 1) * _ROOM
+
+
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
 TURNED, TILT = 0.85, 9.0
@@ -33,12 +38,16 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
 """Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
+_ROOM = 0.6
+"""Of what large letters want more, menus, captions and the bar below the table get so much; cards give way to it."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
 _LINE = 18
 """Units that a line of a caption in usual letters takes."""
+_CAPTION = 0.13
+"""Share of its plate's height that a larger one has at most."""
 _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
@@ -105,18 +114,20 @@ class BoardLayout(Struct, frozen=True):
     """How a board of some height is divided from top to bottom."""
 
     table: float
-    """Height of the table itself, which does not know how large the letters are."""
+    """Height of the table itself, however high the menus are."""
     foot: float
     """Height of the bar of words and buttons."""
 
 
-def board_layout(window: QSize, height: float, *, menus: bool = True, buttons: bool = True) -> BoardLayout:
+def board_layout(
+    window: QSize, height: float, *, menus: bool = True, buttons: bool = True, words: float = 1.0
+) -> BoardLayout:
     """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
 
-    So it does where the bar below it is one line of words, without a row of `buttons`. What large letters need more is
-    taken from the words around the table.
+    So it does where the bar below it is one line of words, without a row of `buttons`. They all have room for `words`
+    so many times as large as usual; what menus need more is taken from the bar.
     """
-    unit = window_unit(window)
+    unit = window_unit(window) * words
     bar = _FOOT if buttons else _LINE_FOOT
     table = max(0.0, window.height() - (bar + (_MENUS if menus else 0)) * unit - _SEAM)
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
@@ -264,15 +275,15 @@ class TokensLayout(Struct, frozen=True):
     fuses: CountedLayout
 
 
-def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
+def tokens_layout(area: QRectF, unit: float, words: float = 1.0) -> TokensLayout:
     """The score, and below it the tokens: the clocks' tray at the left, and touching it that of the fuses.
 
-    Figures are high enough to be read from across a room.
+    Figures are high enough to be read from across a room; `words` are so many times as large as usual.
     """
     inner = _in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height() * 0.2)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
-    clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
+    clocks, fuses = (_counted(tray, high, unit * words) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
     # Words need more room than things there; and figures that stand close side by side are read as one number.
     middle = inner.left() + inner.width() * _WORDS_APART
     for above, below in ((clocks.figures, fuses.figures), (clocks.name, fuses.name)):
@@ -298,11 +309,6 @@ class CaptionedLayout(Struct, frozen=True):
     thing: QRectF
 
 
-def _captioned(area: QRectF, unit: float) -> CaptionedLayout:
-    line = QRectF(area.left(), area.top(), area.width(), min(unit * _LINE, area.height()))
-    return CaptionedLayout(line, QRectF(area.left(), line.bottom(), area.width(), area.bottom() - line.bottom()))
-
-
 def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF, QRectF]:
     """Where in their plate the lines of what was before lie, `older` pixels high, and below them the news."""
     inner = _in_plate(area, unit)
@@ -311,16 +317,16 @@ def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF,
     return above, inner.adjusted(0, older + gap, 0, 0)
 
 
-def deck_layout(area: QRectF, unit: float) -> CountedLayout:
+def deck_layout(area: QRectF, unit: float, words: float = 1.0) -> CountedLayout:
     """The deck under its figures, or beside them where its plate is low, or in one line with them where it is lower."""
     inner = _in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
-        return _counted(inner, min(high, inner.height() * 0.26), unit)
-    if inner.height() >= high + unit * _LINE:
-        words, things = _split(inner, 0.5, above=False)
-        words.setTop(words.center().y() - (high + unit * _LINE) / 2)
-        return CountedLayout(*_figures(words, high, unit), things)
+        return _counted(inner, min(high, inner.height() * 0.26), unit * words)
+    if inner.height() >= high + unit * words * _LINE:
+        told, things = _split(inner, 0.5, above=False)
+        told.setTop(told.center().y() - (high + unit * words * _LINE) / 2)
+        return CountedLayout(*_figures(told, high, unit * words), things)
     figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
     name, _ = _split(rest, 0.7, above=False)
     things = QRectF(name.right() + _SEAM, inner.top(), inner.right() - name.right() - _SEAM, inner.height())
@@ -336,9 +342,12 @@ def without_discards(area: QRectF) -> QRectF:
     return _split(area, _EMPTY, above=area.height() > area.width())[0]
 
 
-def discards_layout(area: QRectF, unit: float, *, empty: bool = False) -> CaptionedLayout:
+def discards_layout(area: QRectF, unit: float, words: float = 1.0, *, empty: bool = False) -> CaptionedLayout:
     """The discard pile under its caption."""
-    return _captioned(_in_plate(without_discards(area) if empty else area, unit), unit)
+    inner = _in_plate(without_discards(area) if empty else area, unit)
+    line = min(max(unit * _LINE, min(unit * _LINE * words, inner.height() * _CAPTION)), inner.height())
+    caption = QRectF(inner.left(), inner.top(), inner.width(), line)
+    return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))
 
 
 def _in_plate(area: QRectF, unit: float) -> QRectF:

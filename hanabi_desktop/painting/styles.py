@@ -18,7 +18,7 @@ LARGEST_ALONE = 1.5
 LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.2, 1.0, 1.3, 1.2
 """The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
-Cards do not give way to any of them; a key opens the journal large.
+All but the buttons grow with their room, for which cards give way a little; a key opens the journal large.
 """
 
 
@@ -56,15 +56,17 @@ def application_palette(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme, fitting: float = 1.0, text: float = 1.0) -> str:
+def style_sheet(theme: Theme, fitting: float = 1.0, text: float = 1.0, room: float = 1.0) -> str:
     """The style sheet of a window `fitting` times the smallest, with `text` times the usual letters in it.
+
+    Words around the table have `room` times the usual.
 
     What is large already grows less than what has to be read: a doubled headline would leave no room for the table.
 
     A button with the dynamic property `primary` is the call to action; one with `unavailable` looks unavailable but
     keeps its place in the tab order, so that its reason can be read.
     """
-    return _SHEET.substitute(_colours(theme) | _letters(theme, fitting, text) | _measures(theme, fitting, text))
+    return _SHEET.substitute(_colours(theme) | _letters(theme, fitting, text, room) | _measures(theme, fitting, text))
 
 
 def _colours(theme: Theme) -> dict[str, str]:
@@ -110,7 +112,7 @@ def _sign(name: str, ink: QColor) -> str:
     return (_SIGNS / f"{name}_{shade}.svg").as_posix()
 
 
-def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
+def _letters(theme: Theme, fitting: float, text: float, room: float) -> dict[str, str]:
     usual = theme.base_point_size * fitting
     points = usual * text
 
@@ -129,10 +131,10 @@ def _letters(theme: Theme, fitting: float, text: float) -> dict[str, str]:
         "news": min(grown(theme.type_heading), usual * max(theme.type_heading, LARGEST_NEWS)),
         "button": min(text, LARGEST_BUTTON) * usual,
         "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
-        "message": min(text, LARGEST_MESSAGE) * usual,
-        "message_alone": min(text, LARGEST_ALONE) * usual,
-        "menu_bar": min(text, LARGEST_MENU) * usual,
-        "story": min(text, LARGEST_STORY) * usual * theme.type_small,
+        "message": min(text, LARGEST_MESSAGE * room) * usual,
+        "message_alone": min(text, LARGEST_ALONE * room) * usual,
+        "menu_bar": min(text, LARGEST_MENU * room) * usual,
+        "story": min(text, LARGEST_STORY * room) * usual * theme.type_small,
     }
     return {name: f"{size:.2f}pt" for name, size in sizes.items()}
 

@@ -338,10 +338,11 @@ class Board(Surface):
 
     @override
     def arrange(self) -> None:
-        """The table has its room whatever the size of the letters; the words below it take what is left."""
+        """The table has its room whatever the menus and a strip above take; the words below it take what is left."""
         window = self.window()
         menus, buttons = not window.isFullScreen(), self.panel.with_buttons
-        room = board_layout(window.size(), self.height() + self._taken, menus=menus, buttons=buttons)
+        words = self._look.words_room
+        room = board_layout(window.size(), self.height() + self._taken, menus=menus, buttons=buttons, words=words)
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
