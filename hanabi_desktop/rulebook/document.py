@@ -1,6 +1,7 @@
 """A rulebook as a value: the facts it is composed from, and its sections, paragraphs and pictures."""
 
 from enum import Enum
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -110,13 +111,16 @@ class Document(Struct, frozen=True):
     def look_up(self, word: str) -> tuple[str, ...]:
         """The places that the index has for a word or its synonyms, best first.
 
-        The beginning of a word is enough from the third letter on.
+        The beginning of a word is enough from the third letter on, and marks on letters may be missing.
         """
         wanted = word.strip().casefold()
         entries = [paragraph for paragraph in self.paragraphs if paragraph.kind is Kind.ENTRY]
-        found = [entry for entry in entries if wanted in _synonyms(entry)]
+        found = [entry for entry in entries if wanted in synonyms(entry)]
         if not found and len(wanted) >= _MIN_LETTERS:
-            found = [entry for entry in entries if any(each.startswith(wanted) for each in _synonyms(entry))]
+            bare = without_marks(wanted)
+            found = [
+                entry for entry in entries if any(without_marks(each).startswith(bare) for each in synonyms(entry))
+            ]
         return tuple(dict.fromkeys(place for entry in found for place in entry.see))
 
     def paragraph(self, paragraph_id: str) -> Paragraph | None:
@@ -152,5 +156,12 @@ _MIN_LETTERS = 3
 """Letters from which on the beginning of a word is looked up."""
 
 
-def _synonyms(entry: Paragraph) -> tuple[str, ...]:
+def synonyms(entry: Paragraph) -> tuple[str, ...]:
+    """What an entry of the index answers to, in small letters."""
     return tuple(each.casefold() for each in (entry.text, *entry.words))
+
+
+def without_marks(text: str) -> str:
+    """The text with every letter bare, each where it was: a and å, o and ø are one."""
+    bare = "".join(normalize("NFKD", letter)[0] for letter in text)
+    return bare.translate({ord("ø"): "o", ord("æ"): "a", ord("ß"): "s"})

@@ -1,5 +1,6 @@
 """The rulebook's text: a document with pictures, in which one can search and go from place to place."""
 
+import re
 from bisect import bisect_right
 from math import floor
 
@@ -21,7 +22,10 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
 from hanabi_desktop.rulebook.scenes import WIDEST
+from hanabi_desktop.rulebook.search import occurrences, ranked, with_another_ending
 
+_ASTRAL = re.compile("[\U00010000-\U0010ffff]")
+"""Characters that are two to Qt."""
 _RESIZE_DELAY = 80
 """Milliseconds that a window has to keep its width before its pictures are made to fit."""
 _COLUMN = 46
@@ -107,8 +111,7 @@ class RulebookText(QTextBrowser):
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         if self.verticalScrollBar().value() == 0:
             return ""
-        names = list(self._places)
-        return names[max(0, bisect_right(list(self._places.values()), top) - 1)] if names else ""
+        return self._place_at(top)
 
     def go_to(self, place: str, mark: bool = True) -> str:
         """Scrolls to a paragraph or section, to its section if these rules lack it; returns where it went.
@@ -198,41 +201,34 @@ class RulebookText(QTextBrowser):
         return self._current + 1
 
     def search(self, text: str) -> None:
-        """Marks every place where `text` stands, in capital or small letters, and what the index has for it.
-
-        The first in sight is the current one; of a word that stands in the index alone, or nowhere, what it means.
-        """
-        self._found, self._current, self._searched = [], -1, text
-        if text.strip():
-            cursor = self.document().find(text)
-            while not cursor.isNull():
-                self._found.append(cursor)
-                cursor = self.document().find(text, cursor)
-        self._opened = ""
-        first, last = (self._places.get(place, self.document().characterCount()) for place in ("index", "screen"))
-        written = any(not first <= each.selectionStart() < last for each in self._found)
-        meant = self._add_meant(text)
-        if meant and not written:
-            self._show_hit(self._found.index(meant))
-        elif self._found:
-            top = self.cursorForPosition(self.viewport().rect().topLeft()).selectionStart()
-            after = (number for number, found in enumerate(self._found) if found.selectionStart() >= top)
-            self._show_hit(next(after, 0))
+        """Marks every place where `text` stands, and what the index has for it; the first is what is meant most likely."""
+        self._found, self._current, self._searched, self._opened = [], -1, text, ""
+        hits: dict[str, list[QTextCursor]] = {}
+        begins: dict[str, list[bool]] = {}
+        # As long as Qt takes it to be.
+        written = _ASTRAL.sub("xx", self.document().toRawText())
+        known = self._shown is not None and self._shown.look_up(text)
+        for start, length in occurrences(written, text) or (() if known else with_another_ending(written, text)):
+            place = self._place_at(start)
+            hits.setdefault(place, []).append(self._chosen(start, length))
+            begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())
+        if self._shown is not None:
+            for place in ranked(self._shown, text, begins):
+                self._found += hits.get(place) or [self._whole(place)]
+        if self._found:
+            self._show_hit(0)
         else:
             self._paint_selections()
 
-    def _add_meant(self, text: str) -> QTextCursor | None:
-        """Adds the paragraphs that tell of `text` in other words, where they stand; returns the best if it is one."""
-        places = self._shown.look_up(text) if self._shown else ()
-        told = {place: self._whole(place) for place in places}
-        for place, whole in told.items():
-            inside = [each for each in self._found if _within(each, whole)]
-            if inside:
-                told[place] = inside[0]
-            else:
-                self._found.append(whole)
-        self._found.sort(key=lambda cursor: cursor.selectionStart())
-        return told[places[0]] if places else None
+    def _place_at(self, position: int) -> str:
+        names = list(self._places)
+        return names[max(0, bisect_right(list(self._places.values()), position) - 1)] if names else ""
+
+    def _chosen(self, start: int, length: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
     def _whole(self, place: str) -> QTextCursor:
         """All of the paragraph, or of the heading, that begins at a place."""
@@ -362,10 +358,6 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
             fragments += 1
         block = block.next()
     return places
-
-
-def _within(inner: QTextCursor, outer: QTextCursor) -> bool:
-    return outer.selectionStart() <= inner.selectionStart() and inner.selectionEnd() <= outer.selectionEnd()
 
 
 def _selection(cursor: QTextCursor, ground: QColor, ink: QColor | None = None) -> QTextEdit.ExtraSelection:
