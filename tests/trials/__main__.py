@@ -17,12 +17,16 @@ def main() -> int:
     fuzz.add_argument("--seed", type=int, default=1)
     kills = trials.add_parser("kills", help="the program is killed, at any time and at any call")
     failing = trials.add_parser("failing", help="one call of the system fails the program")
-    for one in (kills, failing):
+    thoughts = trials.add_parser("thoughts", help="the program is killed while a computer thinks")
+    for one in (kills, failing, thoughts):
         one.add_argument("--count", type=int, default=300)
         one.add_argument("--seed", type=int, default=1)
     games = trials.add_parser("games", help="many whole games in one process, which must not grow")
     games.add_argument("--count", type=int, default=200)
     games.add_argument("--seed", type=int, default=1)
+    evenings = trials.add_parser("evenings", help="people and computers at every table, by clicks, to the end")
+    evenings.add_argument("--count", type=int, default=2, help="evenings at each table")
+    evenings.add_argument("--seed", type=int, default=1)
     secrecy = trials.add_parser("secrecy", help="games that differ in hidden cards only, seen by the same eyes")
     secrecy.add_argument("--count", type=int, default=200)
     power = trials.add_parser("power", help="power fails at each moment of an evening")
@@ -36,7 +40,7 @@ def main() -> int:
             kinds = ("records", "bytes", "links", "settings", "sheets")
             counts = {kind: getattr(options, kind) for kind in kinds}
             return trial.main(counts, options.seed)
-        case "kills" | "failing":
+        case "kills" | "failing" | "thoughts":
             from tests.trials import kills as processes
 
             return processes.main(options.trial, options.count, options.seed)
@@ -44,6 +48,10 @@ def main() -> int:
             from tests.trials import endurance
 
             return endurance.main(options.count, options.seed)
+        case "evenings":
+            from tests.trials import evenings as tables
+
+            return tables.main(options.count, options.seed)
         case "secrecy":
             from tests.table import test_secrecy as twins
 

@@ -9,7 +9,8 @@ import json
 import os
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -67,16 +68,18 @@ def play(window: MainWindow, players: MousePlayers, chance: Random) -> int:
     return len(players.record.actions) if window.game.shared_screen else 0
 
 
-def main(games: int, seed: int) -> int:
-    """Plays, prints ten lines on the way and what has grown, and returns the exit status."""
+@contextmanager
+def a_window(seed: int, *, reveal_seconds: int = 2) -> Iterator[MainWindow]:
+    """The program's window, in a folder of its own; the cards follow from the seed."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen"}
-    application = QApplication(["hanabi-desktop"])
+    application = QApplication.instance() or QApplication(["hanabi-desktop"])
+    assert isinstance(application, QApplication)
     prepare(application)
     MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
     with tempfile.TemporaryDirectory() as name:
         from tests.trials.program import at_home
 
-        folder = at_home(Path(name))
+        folder = at_home(Path(name), reveal_seconds)
         cards = Random(seed)
 
         def dealt(rules: Rules, players: int, starter: int | None) -> Game:
@@ -87,6 +90,13 @@ def main(games: int, seed: int) -> int:
         window.resize(1024, 700)
         window.activateWindow()
         wait_until(window.isActiveWindow)
+        yield window
+        window.close()
+
+
+def main(games: int, seed: int) -> int:
+    """Plays, prints ten lines on the way and what has grown, and returns the exit status."""
+    with a_window(seed) as window:
         players = MousePlayers(window)
         warm: dict[str, float] = {}
         for number in range(games):
@@ -97,7 +107,6 @@ def main(games: int, seed: int) -> int:
                 sys.stdout.write(json.dumps({"games": number + 1} | measure(window)) + "\n")
                 sys.stdout.flush()
         end = measure(window)
-        window.close()
     grown = {what: round(end[what] - warm[what], 1) for what in end}
     since = games - round(games * WARM)
     sys.stdout.write(json.dumps({"grown in the last games": since} | grown) + "\n")

@@ -118,6 +118,8 @@ class Run:
     killed_by_time: bool
     hung: bool
     ended: bool
+    thoughts: int
+    """How many a computer has begun."""
 
 
 def process(
@@ -128,10 +130,12 @@ def process(
     acts: int | None = None,
     call: int = 0,
     error: int | None = None,
+    thought: int = 0,
 ) -> Run:
     """Runs the program, until it ends or is killed; what it says is heard meanwhile.
 
-    It is killed so many `seconds` after its first act was confirmed, or at the `call` with that number.
+    It is killed so many `seconds` after its first act was confirmed, or after a computer has begun the `thought` with
+    that number, or at the `call` with that number.
     """
     here, there = os.pipe()
     child = os.fork()
@@ -139,7 +143,7 @@ def process(
         status = 70
         try:
             os.close(here)
-            status = program.run(evening.home, seed, there, acts=acts, call=call, error=error)
+            status = program.run(evening.home, seed, there, acts=acts, call=call, error=error, alone=thought > 0)
         except BaseException:  # noqa: BLE001 - nothing of it goes on in a process that is another's
             sys.excepthook(*sys.exc_info())
         finally:
@@ -148,6 +152,7 @@ def process(
     start = last = time.monotonic()
     rest, heard, ended, by_time, hung = b"", 0, False, False, False
     first: float | None = None
+    thoughts = 0
     while True:
         passed = 0.0 if first is None else time.monotonic() - first
         if seconds is not None and passed >= seconds and not by_time:
@@ -169,13 +174,14 @@ def process(
         for line in lines:
             what, _, told = line.partition(b" ")
             heard += what == b"confirmed"
-            if heard and first is None:
+            thoughts += what == b"thinks"
+            if first is None and (thoughts == thought if thought else heard):
                 first = last
             ended |= what == b"ended"
             evening.hear(what.decode(), decode(told) if told else None)
     os.close(here)
     _, status = os.waitpid(child, 0)
-    return Run(status, heard, time.monotonic() - start, by_time, hung, ended)
+    return Run(status, heard, time.monotonic() - start, by_time, hung, ended, thoughts)
 
 
 def kills(count: int, seed: int) -> tuple[Counter[str], list[str]]:
@@ -207,6 +213,31 @@ def kills(count: int, seed: int) -> tuple[Counter[str], list[str]]:
             temporary = list((evening.home / "hanabi-desktop").rglob("*.tmp"))
             figures["with a save half written"] += bool(temporary)
             _check(evening, run, f"kills {seed} {number}", figures, wrong)
+    return figures, wrong
+
+
+def thoughts(count: int, seed: int) -> tuple[Counter[str], list[str]]:
+    """Kills the program so often while a computer thinks; started again, it thinks anew, and the game goes on."""
+    figures: Counter[str] = Counter()
+    wrong: list[str] = []
+    with tempfile.TemporaryDirectory() as name, suppress(KeyboardInterrupt):
+        evening = _evening(Path(name) / "0")
+        for number in range(count):
+            chance = Random(f"thoughts {seed} {number}")
+            before = evening.last
+            seconds, thought = chance.uniform(0, program.THINKING), chance.randint(2, 4)
+            run = process(evening, chance.randrange(1 << 30), seconds=seconds, thought=thought)
+            figures["killed amid a thought"] += run.killed_by_time and run.thoughts == thought
+            figures["acts confirmed"] += run.heard
+            after = evening.last
+            # The first thought of all but the first run is the one that was killed before.
+            on = before is None or (
+                after is not None and (reaches(after, before) or is_over(before)) and after != before
+            )
+            figures["went on"] += on
+            if not run.killed_by_time or not on:
+                wrong.append(f"thoughts {seed} {number}: status {run.status}, {'went on' if on else 'stands still'}")
+            _check(evening, run, f"thoughts {seed} {number}", figures, wrong)
     return figures, wrong
 
 
@@ -258,7 +289,7 @@ def _check(evening: Evening, run: Run, what: str, figures: Counter[str], wrong: 
 def main(trial: str, count: int, seed: int) -> int:
     """Tries, prints, and returns the exit status."""
     start = time.monotonic()
-    figures, wrong = failing(count, seed) if trial == "failing" else kills(count, seed)
+    figures, wrong = {"failing": failing, "kills": kills, "thoughts": thoughts}[trial](count, seed)
     seconds = time.monotonic() - start
     sys.stdout.write(json.dumps(figures | {"seconds": round(seconds), "wrong": len(wrong)}) + "\n")
     sys.stdout.writelines(f"WRONG {line}\n" for line in wrong)

@@ -7,29 +7,38 @@ are arranged, looks, early ends, games opened again, leaving, and closing the wi
 
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from threading import Lock
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from hanabi_desktop import app, gui
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import EDITIONS, MemoryAid
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, SeatView
+from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.sheet import open_dialog
+from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
+from tests.driver.company import go_on
 from tests.games import POLICIES, clever, legal_actions
 from tests.table.tables import NAMES, any_switches
 from tests.trials.trouble import Trouble
@@ -39,16 +48,18 @@ FOLDER = "hanabi-desktop"
 SAID = "said.txt"
 """Beside that folder: what it says where it was started."""
 
+THINKING = 0.1
+"""Seconds that computers take longer to think where it is of interest."""
+
 Tell = Callable[[str, Record | None], None]
 
 
-def at_home(home: Path) -> Path:
+def at_home(home: Path, reveal_seconds: int = 2) -> Path:
     """Where the program keeps its data if `home` is the folder of the system for such; made ready for a script."""
     folder = home / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    Preferences(language="en", guide_seen=True, motion=MotionChoice.REDUCED, sound=False).save(
-        folder / "preferences.json"
-    )
+    still = Preferences(language="en", guide_seen=True, motion=MotionChoice.REDUCED, sound=False)
+    still.with_settings(reveal_seconds=reveal_seconds).save(folder / "preferences.json")
     return folder
 
 
@@ -179,8 +190,48 @@ class Script:
         self._players.turn(action)
 
 
-def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int = 0, error: int | None = None) -> int:
-    """The program, in a process of its own that ends with it; `call` is where it is killed, or where `error` comes."""
+class Alone(Script):
+    """Somebody alone with computers, who takes turns and nothing else; after one game, another."""
+
+    @override
+    def _do_something(self) -> None:
+        game, players = self._window.game, self._players
+        if game.shared_screen is None and game.saved is not None:
+            players.use(self._window.title_page.continue_button)
+        elif game.shared_screen is None or game.shared_screen.table.over:
+            edition = EDITIONS[EditionId.ENGLISH]
+            kinds = (None, *self._chance.choices((Level.PLAIN, Level.SKILLED), k=self._chance.randint(1, 4)))
+            game.start(NewGame(edition.id, edition.rules, NAMES[: len(kinds)], 0, computers=kinds))
+        else:
+            go_on(players, self._chance)
+
+
+def _thinking_aloud(tell: Tell) -> None:
+    """Computers tell when they begin to think, and take their time."""
+
+    def aloud(level: Level, seen: SeatView) -> Choice:
+        tell("thinks", None)
+        time.sleep(THINKING)
+        return choose(level, seen)
+
+    vars(thinker).update(choose=aloud)
+    company.BEAT = 0
+
+
+def run(
+    home: Path,
+    seed: int,
+    pipe: int,
+    *,
+    acts: int | None = None,
+    call: int = 0,
+    error: int | None = None,
+    alone: bool = False,
+) -> int:
+    """The program, in a process of its own that ends with it; `call` is where it is killed, or where `error` comes.
+
+    Somebody who is `alone` plays with computers.
+    """
     os.environ |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     sys.argv = ["hanabi-desktop"]
     MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
@@ -188,8 +239,11 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
     said = os.open(home / SAID, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stderr.fileno())
 
+    turn = Lock()
+
     def tell(what: str, record: Record | None) -> None:
-        lines.write(what.encode() + b" " + (encode(record) if record else b"\n"))
+        with turn:
+            lines.write(what.encode() + b" " + (encode(record) if record else b"\n"))
 
     def prepare(application: QApplication) -> None:
         """What goes wrong at the very start is told before there is a window to play in."""
@@ -202,10 +256,12 @@ def run(home: Path, seed: int, pipe: int, *, acts: int | None = None, call: int 
         early[0].stop()
         window = next(window for window in QApplication.topLevelWidgets() if isinstance(window, MainWindow))
         window.activateWindow()
-        script = Script(window, Random(seed), tell, acts)
+        script = (Alone if alone else Script)(window, Random(seed), tell, acts)
         QTimer.singleShot(0, script.begin)
         return QGuiApplication.exec()
 
+    if alone:
+        _thinking_aloud(tell)
     early: list[QTimer] = []
     as_ever, gui.prepare = gui.prepare, prepare
     QApplication.exec = staticmethod(play)  # type: ignore[method-assign]

@@ -36,9 +36,10 @@ def test_a_power_cut_takes_games_where_nothing_is_written_through() -> None:
 
 
 @LINUX
-def test_no_kill_takes_a_game_that_was_confirmed() -> None:
+@pytest.mark.parametrize("trial", ["kills", "thoughts"])
+def test_no_kill_takes_a_game_that_was_confirmed(trial: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.trials", "kills", "--count", "2"],
+        [sys.executable, "-m", "tests.trials", trial, "--count", "2"],
         cwd=ROOT,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,

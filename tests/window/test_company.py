@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
@@ -26,8 +28,9 @@ from hanabi_desktop.wording.cards import card_name
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.games import deal_hands
-from tests.input import Key, click, comes, dealing, strike, wait_until
+from tests.input import Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
+from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, by_menu, last_saved
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -55,16 +58,6 @@ def more_turns(players: Players, than: int) -> bool:
     return turns(players) > than
 
 
-def who_plays(players: MousePlayers, *levels: Level | None) -> None:
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, PlayersDialog)
-        for seat, level in enumerate(levels):
-            click(dialog.kinds[seat].segments[level])
-        click(dialog.done_button)
-
-    by_menu(players, "Table", "Who plays…", chosen)
-
-
 def test_alone_with_two_computers_nobody_looks_away_and_a_turn_is_one_click(
     open_window: OpenWindow, data: Path
 ) -> None:
@@ -85,23 +78,26 @@ def test_alone_with_two_computers_nobody_looks_away_and_a_turn_is_one_click(
     assert not remarks_of(players.record)
 
 
-def test_a_whole_game_alone_by_clicks_ends_before_all_eyes(open_window: OpenWindow) -> None:
+def test_alone_no_computer_takes_menu_keyboard_or_mouse_from_the_player(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    while players.view.seen.end is None:
-        wait_until(lambda: players.view.seen.current == 0 or players.view.seen.end)
-        if players.view.seen.end is None:
-            assert players.phase() == Private(0)
-            options = players.view.seen.options
-            assert options is not None
-            hints = [hint for hint, option in options.hints.items() if option.refusal is None]
-            done = turns(players)
-            if hints:
-                players.hint(hints[0])
-            else:
-                players.discard(players.view.hands[0][0].id)
-            wait_until(partial(more_turns, players, done))
-    assert players.phase() == Public()
-    wait_until(players.page.finale.isVisible)
+    strike(Key.Key_PageDown)
+    players.hint(ValueHint(1, 1))
+    monkeypatch.setattr(company, "BEAT", 0)
+    spot, menu = QCursor.pos(), players.window.menus.table
+    menu.popup(players.window.mapToGlobal(players.window.rect().center()))
+    players.page.requests.go_on_chosen.emit()
+    assert not comes(lambda: turns(players) > 1, 0.4)
+    assert menu.isVisible()
+    press(players.panel.headline)
+    menu.close()
+    assert not comes(lambda: turns(players) > 1, 0.4)
+    release(players.panel.headline)
+    wait_until(lambda: turns(players) == 3)
+    assert players.hand(1).hasFocus()
+    assert QCursor.pos() == spot
 
 
 def test_with_two_people_a_computer_acts_in_front_of_everybody(open_window: OpenWindow) -> None:
@@ -420,3 +416,14 @@ def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
     assert "The cards are shown" not in said
     assert said.endswith("Kari’s turn")
     assert players.view.speaks_faces
+
+
+def test_evenings_alone_with_one_and_with_four_computers_and_of_two_people(open_window: OpenWindow) -> None:
+    window = open_window()
+    for computers in TABLES[::2]:
+        evening = Evening(MousePlayers(window), computers, Random(str(computers)))
+        evening.play(every=1, turns=6)
+        assert {"advice", "leaves", "joins", "taken back", "continued"} <= evening.figures.keys()
+        evening.players.screen.table.end_early()
+        evening.end()
+        assert evening.figures["reasons"]
