@@ -105,7 +105,7 @@ class ActionPanel(QWidget):
         self.take_back = ExplainedButton()
         self.go_on = ExplainedButton()
         self.why = ExplainedButton()
-        self.advice = ExplainedButton()
+        self.advice = MisclickGuardButton()
         self.lay_open = MisclickGuardButton(primary=True)
         self.token = MisclickGuardButton(primary=True)
         self.withdraw = MisclickGuardButton()
@@ -122,7 +122,8 @@ class ActionPanel(QWidget):
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         self._above.addWidget(self.rule)
-        for button in (self.advice, self.why, self.take_back, self.peek, self.withdraw, self.go_on):
+        # Where one goes on, advice comes next, and nothing that a late click would do harm with.
+        for button in (self.go_on, self.advice, self.why, self.take_back, self.peek, self.withdraw):
             self._above.addWidget(button)
         for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)

@@ -130,9 +130,11 @@ class TablePage(BoardPage):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something else than the table is looked at: no computer acts meanwhile."""
+        """Whether something else than the table is looked at, or somebody has begun something: no computer acts meanwhile."""
         seen = self.isVisible() and self.isEnabled() and self._page(self.view) is self.board
-        return self.reveal.on or not seen
+        pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        begun = pressed or QApplication.activePopupWidget() is not None or self.board.note.isVisible()
+        return self.reveal.on or begun or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -281,6 +283,9 @@ class TablePage(BoardPage):
     def _refresh(self) -> None:
         before, view = self._next_view()
         goes_on = _moment(before) == _moment(view)
+        # Whoever is alone with computers has mouse and keyboard, and hides nothing.
+        alone = before.alone and view.alone and before.seen.viewer == view.seen.viewer
+        same_eyes = goes_on or alone
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
         # Whoever looks, or is being asked something, has the keyboard where it is.
@@ -295,8 +300,8 @@ class TablePage(BoardPage):
             self._pages.setCurrentWidget(page)
         run_all(
             partial(self.models.update, view),
-            partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not goes_on),
-            *(() if goes_on else (partial(self.board.show_buttons, on=self._wants_buttons(view)),)),
+            partial(self._preview, self._considered) if undisturbed else partial(self.board.forget, not same_eyes),
+            *(() if same_eyes else (partial(self.board.show_buttons, on=self._wants_buttons(view)),)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self.kept_back.show_announced, view),
@@ -305,7 +310,7 @@ class TablePage(BoardPage):
             partial(self._pages.setCurrentWidget, page),
             self.sheets.tidy,
             partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
-            *(() if stays else (partial(self._focus, view, not goes_on),)),
+            *(() if stays else (partial(self._focus, view, not same_eyes),)),
             # What comes next may take its time: nothing private is to be seen until then.
             # Of a page itself, Qt would paint only what no opaque page lies over.
             *((page.repaint,) if covers else ()),
