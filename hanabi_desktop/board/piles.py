@@ -39,7 +39,8 @@ class DeckView(QWidget):
         super().__init__(parent)
         self._look = look
         self._cards = 0
-        self._turns: tuple[tuple[str, Badge], ...] = ()
+        self.turns: tuple[tuple[str, Badge], ...] = ()
+        """Who still has a turn in the last round, in order."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_cards(self, cards: int) -> None:
@@ -50,8 +51,8 @@ class DeckView(QWidget):
 
     def set_turns(self, players: Sequence[tuple[str, Badge]], sentence: str) -> None:
         """Shows who still has a turn in the last round, in order; nobody before it. `sentence` says so."""
-        if (tuple(players), sentence) != (self._turns, self.accessibleDescription()):
-            self._turns = tuple(players)
+        if (tuple(players), sentence) != (self.turns, self.accessibleDescription()):
+            self.turns = tuple(players)
             self.setToolTip(tool_tip(sentence))
             self.setAccessibleDescription(sentence)
             self.update()
@@ -60,7 +61,7 @@ class DeckView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._turns:
+        if self.turns:
             self._paint_turns(painter, QRectF(self.rect()))
         else:
             self._paint_deck(painter, QRectF(self.rect()))
@@ -80,24 +81,24 @@ class DeckView(QWidget):
 
         All names have letters of one size: none of these players counts for less.
         """
-        line = min(rect.height() / len(self._turns), self.window().height() / _LINES)
+        line = min(rect.height() / len(self.turns), self.window().height() / _LINES)
         font = QFont(self.font())
         font.setBold(True)
         font.setPixelSize(max(7, round(line * _NAME)))
-        widest = max(QFontMetricsF(font).horizontalAdvance(name) for name, _ in self._turns)
+        widest = max(QFontMetricsF(font).horizontalAdvance(name) for name, _ in self.turns)
         room = rect.width() - line * _BESIDE_BADGE
         if widest > room:
             font.setPixelSize(max(1, int(font.pixelSize() * room / widest)))
         if font.pixelSize() < self.window().height() / _LEAST_LINES:
-            places = symbol_places(rect, len(self._turns))
+            places = symbol_places(rect, len(self.turns))
         else:
-            places = [QRectF(rect.left(), rect.top() + line * row, line, line) for row in range(len(self._turns))]
+            places = [QRectF(rect.left(), rect.top() + line * row, line, line) for row in range(len(self.turns))]
             painter.setFont(font)
             painter.setPen(self._look.theme.text)
-            for place, (name, _) in zip(places, self._turns, strict=True):
+            for place, (name, _) in zip(places, self.turns, strict=True):
                 words = QRectF(place.left() + line * _BESIDE_BADGE, place.top(), room, line)
                 painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
-        for place, (_, badge) in zip(places, self._turns, strict=True):
+        for place, (_, badge) in zip(places, self.turns, strict=True):
             self._look.draw_badge(painter, QRectF(place.adjusted(1, 1, -1, -1).toRect()), badge)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -135,18 +136,25 @@ class DeckPlate(_Plate):
 
     opacity = 0.92
 
-    def __init__(self, look: RenderContext, deck: QWidget) -> None:
+    def __init__(self, look: RenderContext, deck: DeckView) -> None:
         """Takes the deck in."""
         super().__init__(look)
+        self._view = deck
         self.deck = _Counted(self, deck)
 
     @override
     def place(self) -> None:
-        self.deck.place(layouts.deck_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5))
+        place = layouts.deck_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5)
+        in_line = place.name.top() == place.figures.top()
+        if in_line and self._view.turns:
+            # Whose turns they are says as much as their name, and needs all the room of a line.
+            place = replace(place, things=place.name.united(place.things))
+        self.deck.name.setVisible(not (in_line and self._view.turns))
+        self.deck.place(place)
 
 
 class DiscardsPlate(_Plate):
-    """Plate with the discard pile under its caption; as long as nothing is discarded, little room is kept for it."""
+    """Plate with the discard pile under its caption."""
 
     opacity = 0.92
 
@@ -175,20 +183,12 @@ class DiscardsPlate(_Plate):
         if empty is not self._empty:
             self._empty = empty
             self.place()
-            self.update()
-
-    @property
-    @override
-    def ground(self) -> QRectF:
-        area = QRectF(self.rect())
-        return layouts.without_discards(area) if self._empty else area
 
     @override
     def place(self) -> None:
-        area = QRectF(self.rect())
-        layout = layouts.discards_layout(area, self.unit, self._look.words_room, empty=self._empty)
+        layout = layouts.discards_layout(QRectF(self.rect()), self.unit, self._look.words_room)
         caption, thing = layout.caption, layout.thing
-        # As long as nothing lies there, nothing has to be asked, and there is no room to ask it.
+        # As long as nothing lies there, nothing has to be asked.
         self.left.setVisible(not self._empty)
         if not self._empty:
             line = caption.height()

@@ -74,8 +74,10 @@ _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _DECK, _DECK_ABOVE, _DECK_COLUMN = 0.22, 0.25, 0.15
 """Shares that the deck has: of the width beside the discard pile, of the height above it, and of a whole column."""
-_DECK_LINES = 62, 44
+_DECK_LINES = 64, 44
 """Units that its plate is high at least: with figures over their name, and with both in one line."""
+_DECK_HIGH = 3.4
+"""So many times as high as with figures over their name its room with the discard pile is, before they stand so."""
 _TOKENS_COLUMN = 0.54
 """Share that score and tokens have of what of such a column lies below the deck."""
 _TALLER = 0.13
@@ -202,8 +204,9 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
         return TableLayout(hands, tokens, fireworks, firework, beside_left, deck, discards)
     if aside:
         # Figures over their name, or where there is little height one line.
-        share = _DECK_ABOVE if beside_left.height() * _DECK_ABOVE >= _DECK_LINES[0] * unit else 0.0
-        deck, discards = _split(beside_left, share or min(_DECK_LINES[1] * unit / beside_left.height(), 0.5))
+        two = beside_left.height() >= _DECK_LINES[0] * unit * _DECK_HIGH
+        share = max(_DECK_LINES[0] * unit / beside_left.height(), _DECK_ABOVE) if two else _DECK_LINES[1] * unit
+        deck, discards = _split(beside_left, share if two else min(share / beside_left.height(), 0.5))
         return TableLayout(hands, below_right, fireworks, firework, above_right, deck, discards)
     if players == 2:
         # Tokens need more height than what lies below them.
@@ -333,18 +336,9 @@ def deck_layout(area: QRectF, unit: float, words: float = 1.0) -> CountedLayout:
     return CountedLayout(figures, name, things)
 
 
-_EMPTY = 0.4
-"""Share of its plate that the discard pile has as long as it is empty."""
-
-
-def without_discards(area: QRectF) -> QRectF:
-    """What of the plate is needed as long as nothing is discarded."""
-    return _split(area, _EMPTY, above=area.height() > area.width())[0]
-
-
-def discards_layout(area: QRectF, unit: float, words: float = 1.0, *, empty: bool = False) -> CaptionedLayout:
+def discards_layout(area: QRectF, unit: float, words: float = 1.0) -> CaptionedLayout:
     """The discard pile under its caption."""
-    inner = _in_plate(without_discards(area) if empty else area, unit)
+    inner = _in_plate(area, unit)
     line = min(max(unit * _LINE, min(unit * _LINE * words, inner.height() * _CAPTION)), inner.height())
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))

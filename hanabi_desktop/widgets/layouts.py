@@ -162,15 +162,10 @@ class Plate(QWidget):
         super().__init__(parent)
         self._look = look
 
-    @property
-    def ground(self) -> QRectF:
-        """What of it is painted: all, unless somebody says otherwise."""
-        return QRectF(self.rect())
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw(painter, self.ground, ("plate", self.opacity), partial(_paint_plate, self.opacity))
+        self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))
         painter.end()
 
 

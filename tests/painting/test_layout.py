@@ -25,7 +25,6 @@ from hanabi_desktop.painting.layout import (
     table_layout,
     tokens_layout,
     window_unit,
-    without_discards,
 )
 from hanabi_desktop.rules import Kit
 
@@ -119,11 +118,9 @@ def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) ->
     assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
     assert apart([deck.figures, deck.things])
     assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
-    pile, empty = (discards_layout(area, unit, empty=empty) for empty in (False, True))
+    pile = discards_layout(area, unit)
     assert inside(area, [pile.caption, pile.thing])
     assert apart([pile.caption, pile.thing])
-    assert inside(without_discards(area), [empty.caption, empty.thing])
-    assert empty.thing.width() * empty.thing.height() < pile.thing.width() * pile.thing.height() / 2
     older, news = story_layout(area, unit, area.height() / 4)
     assert inside(area, [older, news])
     assert apart([older, news])
