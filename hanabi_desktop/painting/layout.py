@@ -62,7 +62,7 @@ _READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.16, 0.18, 0.0), 5: (0.
 
 Of four players, what is at the right of the hands goes down all the table.
 """
-_READ_LEAST = {4: (186, 176, 0), 5: (0, 176, 0)}
+_READ_LEAST = {4: (186, 176, 0), 5: (0, 188, 0)}
 """And units of the width that it has at least, where that is more."""
 _COLUMN = 4
 """So many players leave a column at the right of all hands."""
@@ -72,11 +72,11 @@ _BROAD_ENOUGH = 0.255
 """Share of the width from which on words beside the fireworks of four players are as large as they can be."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_DECK, _DECK_ABOVE, _DECK_COLUMN = 0.22, 0.25, 0.15
+_DECK, _DECK_ABOVE, _DECK_COLUMN = 0.27, 0.25, 0.15
 """Shares that the deck has: of the width beside the discard pile, of the height above it, and of a whole column."""
 _DECK_LINES = 64, 44
 """Units that its plate is high at least: with figures over their name, and with both in one line."""
-_DECK_HIGH = 3.4
+_DECK_HIGH = 4.0
 """So many times as high as with figures over their name its room with the discard pile is, before they stand so."""
 _TOKENS_COLUMN = 0.54
 """Share that score and tokens have of what of such a column lies below the deck."""

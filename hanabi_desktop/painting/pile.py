@@ -27,7 +27,7 @@ _HEAD = 0.62
 """Share of a row's height that the symbol before it has."""
 _ENOUGH = 26
 """Units that a figure is high which everybody reads."""
-_ONE_COLUMN, _EACH_COPY = 1.25, 1.1
+_ONE_COLUMN, _EACH_COPY = 1.25, 1.05
 """Figures are so many times as large before rows stand in two columns, or before one card stands for all its copies."""
 
 
