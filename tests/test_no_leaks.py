@@ -252,8 +252,15 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
             screen.look_away(game.current)
             screen.open_view()
         assert screen.phase == Private(0)
+        found = list[Told]()
+
+        def look() -> None:
+            found.append(shown.told() | told_by_models(page.models, SPEAKING_ROLES) | told_by_view(page.view))
+
         page.requests.action_chosen.emit(action)
         if master is not None:
+            # What is announced lies there until the master shows what comes of it.
+            look()
             shows = LayOpen() if isinstance(action, Play) else MoveToken(TokenMove.RETURN_CLOCK)
             page.requests.action_chosen.emit(shows)
         assert page.reveal.on
@@ -261,11 +268,12 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
             # The token that the master has moved is on its way.
             page.motion.clock.pause()
             page.motion.clock.setCurrentTime(200)
-        clock, found = page.reveal.clock, list[Told]()
+        clock = page.reveal.clock
         clock.pause()
-        for time in (0, 100, 200, 320, 1000, 1999, clock.duration() - 1):
+        last = clock.duration() - 1
+        for time in (*(time for time in (0, 100, 320, 1999) if time < last), last):
             clock.setCurrentTime(time)
-            found.append(shown.told() | told_by_models(page.models, SPEAKING_ROLES) | told_by_view(page.view))
+            look()
         page.go_on()
         return found, shown.told()
     finally:
@@ -384,7 +392,7 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
 
 def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken_back() -> None:
     evenings = [evening for seed in range(3000, 3020) if not (evening := any_evening(seed, turns=1)).game.end]
-    for evening in evenings[:3]:
+    for evening in evenings[:2]:
         one, faces = after_the_end_was_taken_back(evening)
         if faces:
             assert faces == sum(len(hand) for hand in evening.game.hands)
@@ -395,7 +403,7 @@ def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken
 
 
 def carried(evening: Evening, viewer: int) -> list[Told]:
-    """Pictures of every own card of `viewer` on its way to everything there is."""
+    """Pictures of the first and the last own card of `viewer` on their way to everything there is."""
     screen = evening.screen()
     on_screen = Shown.of(screen)
     hand = on_screen.page.board.hand_views[viewer]
@@ -406,7 +414,7 @@ def carried(evening: Evening, viewer: int) -> list[Told]:
             if screen.phase != Private(viewer):
                 continue
             QApplication.processEvents()
-            for row in range(hand.model().rowCount()):
+            for row in sorted({0, hand.model().rowCount() - 1}):
                 for number, place in enumerate(on_screen.places):
                     if on_screen.carry(row, place):
                         shown.append({(step.name, row, number): picture(on_screen.page)})
@@ -424,6 +432,6 @@ def test_no_hidden_face_is_seen_while_a_card_is_carried() -> None:
         one, other = carried(evening, viewer), carried(twin(evening, viewer), viewer)
         assert one == other, seed
         compared += len(one)
-        if compared > 60:
+        if compared > 40:
             return
     raise AssertionError(f"only {compared} pictures were compared")

@@ -128,7 +128,8 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                 show()
         for phase in (Public, LookAway, Private):
             for name, opens in sheets(window).items():
-                if phase is LookAway and name != "settings":
+                # Each lies over the public table, whatever was there before: more can be left of a private view only.
+                if phase is not Private and name != "settings":
                     continue
                 where = phase.__name__, name
                 look(window, phase, evening.secret + 1)

@@ -161,6 +161,8 @@ class Shown:
     def told(self) -> Told:
         """Everything that can be read, heard and seen now."""
         QApplication.processEvents()
+        # Large letters that a process paints for the first time may be another by a shade.
+        picture(self.page)
         said = "\n".join(self.announced)
         clipboard = QApplication.clipboard()
         return told_by_widgets(self.page) | {
