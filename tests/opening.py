@@ -86,8 +86,11 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
         folder = folder or data
         window = MainWindow(folder, deal, pixmaps=pixmaps())
         windows.append(window)
-        window.resize(*size)
+        # At once, so that it is dressed once: the screen of the offscreen platform has 800×800.
+        smallest = window.minimumSize()
+        window.setMinimumSize(*size)
         window.show_as_before()
+        window.setMinimumSize(smallest)
         window.resize(*size)
         qtbot.waitExposed(window)
         window.activateWindow()

@@ -235,8 +235,6 @@ _ZONES = {
 _PRINTED = (Zone.NUMBER, Zone.SYMBOL)
 """The zones of a face, which lean with it."""
 
-_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-
 
 class CardDelegate(QStyledItemDelegate):
     """Paints the cards of one hand, each by its `HeldCard` alone."""
@@ -270,9 +268,11 @@ class CardDelegate(QStyledItemDelegate):
             return
         card, look = held.card, self._look
         rect = held_card(QRectF(option.rect), raised=card.raised)
-        painter.setRenderHints(_SMOOTH)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if card.turned:
             painter.save()
+            # Only here: what is copied upright takes four times as long with it.
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setTransform(_leaning(rect), True)
         look.draw_card(painter, rect, card.face)
         if card.turned:
