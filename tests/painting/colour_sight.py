@@ -1,5 +1,6 @@
 """How far apart colours are, seen with all cones or without one sort of them."""
 
+from functools import cache
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
@@ -20,8 +21,13 @@ SIGHTS: dict[str, tuple[Three, Three, Three]] = {
 
 def contrast_ratio(first: QColor, second: QColor) -> float:
     """WCAG 2 contrast ratio, 1 to 21."""
-    lighter, darker = sorted((relative_luminance(first), relative_luminance(second)), reverse=True)
+    lighter, darker = sorted((_luminance(first.rgb()), _luminance(second.rgb())), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
+
+
+@cache
+def _luminance(rgb: int) -> float:
+    return relative_luminance(QColor(rgb))
 
 
 def nearest(colours: list[QColor]) -> float:
