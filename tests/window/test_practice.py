@@ -141,8 +141,8 @@ def named(sentence: str) -> tuple[set[Suit], set[int]]:
     return colours, {int(digits) for digits in re.findall(r"\d", sentence)}
 
 
-def test_with_keys_alone_and_no_sentence_tells_its_holder_more_of_a_card_than_hints_have(
-    open_window: OpenWindow,
+def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_nothing_is_saved(
+    open_window: OpenWindow, data: Path
 ) -> None:
     window = open_window()
     players = KeyPlayers(window)
@@ -173,9 +173,13 @@ def test_with_keys_alone_and_no_sentence_tells_its_holder_more_of_a_card_than_hi
     assert looked == sum(len(chapter.steps) for chapter in CHAPTERS)
     assert window.game.table_page
     assert window.game.table_page.finale.isVisible()
+    assert not window.game.table_page.finale.poster.isVisible()
+    assert not window.game.table_page.finale.sharing.save.isVisible()
     assert strip(window).leave.hasFocus()
     strike(Key.Key_Return)
     assert window.title_page.isVisible()
+    assert not window.title_page.continue_button.isVisible()
+    assert saved_games(data) == []
 
 
 def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenWindow) -> None:
@@ -264,16 +268,6 @@ def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None
 
 
 # Beside real games
-
-
-def test_nothing_of_it_is_saved_or_scored(open_window: OpenWindow, data: Path) -> None:
-    players = MousePlayers(open_window())
-    learn(players)
-    assert not players.page.finale.poster.isVisible()
-    assert not players.page.finale.sharing.save.isVisible()
-    assert saved_games(data) == []
-    players.use(strip(players.window).leave)
-    assert not players.window.title_page.continue_button.isVisible()
 
 
 def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data: Path) -> None:
