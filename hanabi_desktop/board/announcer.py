@@ -71,7 +71,9 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
     sentences = [f"{table_words.done_again_title()}."] if turns and view.redone else []
-    sentences += [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
+    told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
+    # Of a card that has lain open for the master it is known whether it fits; what comes of it is new.
+    sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
     ends = view.seen.end is not None and before.seen.end is None
     if ends and not turns:
         # The last card was seen landing before anything was said of the end.

@@ -223,6 +223,15 @@ class TestAMaster:
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 
+    def test_hears_of_a_card_that_lay_open_only_what_comes_of_it(self, sit: Sit) -> None:
+        here = sit(deal_hands(Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
+        here.open_view()
+        here.screen.act(Play(0))
+        here.screen.act(LayOpen())
+        assert here.said[-1].startswith("Kari turns up the red 2: it doesn’t fit")
+        here.screen.act(MoveToken(TokenMove.BURN_FUSE))
+        assert here.said[-1].splitlines() == ["Mistake 1 of 3.", "Per’s turn"]
+
 
 class TestAPrivateView:
     def test_opens_with_its_owner_and_with_what_was_missed(self, sit: Sit) -> None:

@@ -52,6 +52,9 @@ class TableKeys:
             self._requests.advice_asked.emit()
         elif key == Qt.Key.Key_C and view.acting:
             self._colours(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused() and self._board.panel.turn.isVisible():
+            # Of a hand on the public table nothing else can be meant; whoever holds the key down opens nothing by it.
+            self._board.panel.turn.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             return False
         return True

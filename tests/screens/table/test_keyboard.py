@@ -170,3 +170,10 @@ def test_page_down_leads_to_the_hands_from_every_button_and_from_the_news(keys: 
     hints = keys.panel.hints
     for start in (hints.values[1], hints.colours[Suit.RED], keys.panel.play, keys.panel.cover, keys.board.news.title):
         assert led(start, Key.Key_PageDown) is keys.hand(2)
+
+
+def test_enter_on_a_hand_leads_back_to_the_button_that_goes_on(keys: KeyPlayers) -> None:
+    keys.hand(1).setFocus()
+    strike(Key.Key_Return)
+    assert keys.phase() == Public()
+    assert keys.panel.turn.hasFocus()
