@@ -5619,6 +5619,14 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
+        <source>A page of its own says who may look: one press more each turn.</source>
+        <translation>Eine eigene Seite sagt, wer schauen darf: pro Zug ein Druck mehr.</translation>
+    </message>
+    <message>
+        <source>Looking away and turning over</source>
+        <translation>Wegschauen und Aufdecken</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -5672,10 +5680,6 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Vor der nä&amp;chsten Partie das Übungsspiel anbieten</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -5701,10 +5705,6 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
         <source>Cover cards when &amp;idle</source>
         <translation>Gezeigte Karten &amp;verdecken</translation>
     </message>
@@ -5722,12 +5722,12 @@
         <translation>T&amp;isch verdecken, während alle wegschauen</translation>
     </message>
     <message>
-        <source>Kari plays the red 3.</source>
-        <translation>Kari spielt die rote 3 aus.</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>&amp;Merkhilfe</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>Neue Partien</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5741,6 +5741,10 @@
     <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
+    </message>
+    <message>
+        <source>To be on the safe side</source>
+        <translation>Sicherheitshalber</translation>
     </message>
     <message>
         <source>Try it</source>

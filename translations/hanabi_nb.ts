@@ -5619,6 +5619,14 @@
         <translation>&amp;Bevegelse</translation>
     </message>
     <message>
+        <source>A page of its own says who may look: one press more each turn.</source>
+        <translation>En egen side sier hvem som får se: ett trykk mer per tur.</translation>
+    </message>
+    <message>
+        <source>Looking away and turning over</source>
+        <translation>Se bort og snu kort</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Lyd</translation>
     </message>
@@ -5672,10 +5680,6 @@
         <translation>Lyst</translation>
     </message>
     <message>
-        <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Ti&amp;lby øvingsspillet før neste spill</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Innstillinger</translation>
     </message>
@@ -5701,10 +5705,6 @@
         <translation>Tilbake&amp;still</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Ved bordet</translation>
-    </message>
-    <message>
         <source>Cover cards when &amp;idle</source>
         <translation>&amp;Dekk til viste kort</translation>
     </message>
@@ -5722,12 +5722,12 @@
         <translation>Sk&amp;jul bordet mens alle ser bort</translation>
     </message>
     <message>
-        <source>Kari plays the red 3.</source>
-        <translation>Kari spiller rød 3.</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>Huskehj&amp;elp</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>Nye spill</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5741,6 +5741,10 @@
     <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
+    </message>
+    <message>
+        <source>To be on the safe side</source>
+        <translation>For sikkerhets skyld</translation>
     </message>
     <message>
         <source>Try it</source>

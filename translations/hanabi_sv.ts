@@ -5619,6 +5619,14 @@
         <translation>&amp;Rörelse</translation>
     </message>
     <message>
+        <source>A page of its own says who may look: one press more each turn.</source>
+        <translation>En egen sida säger vem som får titta: ett tryck mer per tur.</translation>
+    </message>
+    <message>
+        <source>Looking away and turning over</source>
+        <translation>Titta bort och vända kort</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ljud</translation>
     </message>
@@ -5672,10 +5680,6 @@
         <translation>Ljust</translation>
     </message>
     <message>
-        <source>Offer the practice game before the ne&amp;xt game</source>
-        <translation>Erbjud öv&amp;ningsspelet före nästa spel</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -5701,10 +5705,6 @@
         <translation>Åt&amp;erställ</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Vid bordet</translation>
-    </message>
-    <message>
         <source>Cover cards when &amp;idle</source>
         <translation>T&amp;äck visade kort</translation>
     </message>
@@ -5722,12 +5722,12 @@
         <translation>&amp;Dölj bordet medan alla tittar bort</translation>
     </message>
     <message>
-        <source>Kari plays the red 3.</source>
-        <translation>Kari spelar röd 3.</translation>
-    </message>
-    <message>
         <source>M&amp;emory aid</source>
         <translation>&amp;Minneshjälp</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>Nya spel</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5741,6 +5741,10 @@
     <message>
         <source>There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.</source>
         <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
+    </message>
+    <message>
+        <source>To be on the safe side</source>
+        <translation>För säkerhets skull</translation>
     </message>
     <message>
         <source>Try it</source>

@@ -4,12 +4,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import drawing, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.records.preferences import (
     PRIVATE_SECONDS,
@@ -21,10 +22,10 @@ from hanabi_desktop.records.preferences import (
     Preferences,
     ThemeChoice,
 )
-from hanabi_desktop.rules import Card, MemoryAid, Suit
+from hanabi_desktop.rules import RANKS, Card, MemoryAid, Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
-from hanabi_desktop.widgets.language import LANGUAGES, Translated
+from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.settings_form import SettingsForm
@@ -153,27 +154,29 @@ class GamePage(SettingsForm):
 
     def __init__(self, preferences: Preferences) -> None:
         """Shows `preferences`."""
-        super().__init__(preferences, Text("Settings", "At the table"))
-        self.private = self._add_choice(
-            Text("Settings", "Cover cards when &idle"),
-            "private_seconds",
-            PRIVATE_SECONDS,
-            lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
-        )
+        super().__init__(preferences, Text("Settings", "Looking away and turning over"))
         self.reveal = self._add_choice(
             Text("Settings", "Turn over a &played card"),
             "reveal_seconds",
             REVEAL_SECONDS,
             lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
         )
-        look_away = Text("Settings", "Hide the ta&ble while everyone looks away")
-        self.look_away = self._add_setting(look_away, "look_away_page")
+        self.private = self._add_choice(
+            Text("Settings", "Cover cards when &idle"),
+            "private_seconds",
+            PRIVATE_SECONDS,
+            lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
+        )
+        self.look_away = self._add_setting(
+            Text("Settings", "Hide the ta&ble while everyone looks away"),
+            "look_away_page",
+            Text("Settings", "A page of its own says who may look: one press more each turn."),
+        )
+        self._add_heading(Text("Settings", "To be on the safe side"))
         self.hints = self._add_setting(Text("Settings", "Ask before a &hint is given"), "confirm_hints")
         cards = Text("Settings", "Ask before a card is played or &discarded")
         self.cards = self._add_setting(cards, "confirm_cards")
-        self.guide = self._add_setting(
-            Text("Settings", "Offer the practice game before the ne&xt game"), "guide_seen", opposite=True
-        )
+        self._add_heading(Text("Settings", "New games"))
         self.memory = self._add_segments(
             Text("Settings", "M&emory aid"), "memory", MemoryAid, lambda: map(memory_name, MemoryAid), wide=True
         )
@@ -200,24 +203,14 @@ def _time_text(seconds: int, none: Text) -> str:
     return _SECONDS.translated(seconds) if seconds % 60 else _MINUTES.translated(seconds // 60)
 
 
-class Sample(QWidget, Translated):
-    """A piece of table in the colours, with the symbols and in the letters that are chosen."""
+class Sample(QWidget):
+    """A piece of table in the colours and with the symbols that are chosen: a card of each suit, and one hints tell of."""
 
     def __init__(self, look: RenderContext) -> None:
         """As high as a hand of cards is small."""
         super().__init__()
         self._look = look
-        self.words = QLabel()
-        self.words.setWordWrap(True)
-        self.words.setProperty("heading", True)
-        row = QHBoxLayout(self)
-        row.addStretch(3)
-        row.addWidget(self.words, 2)
         look.changed.connect(self.update)
-
-    @override
-    def retranslate(self) -> None:
-        self.words.setText(tr("Settings", "Kari plays the red 3."))
 
     @override
     def sizeHint(self) -> QSize:
@@ -228,22 +221,22 @@ class Sample(QWidget, Translated):
         return self.sizeHint()
 
     @override
-    def hasHeightForWidth(self) -> bool:
-        return False
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         with drawing(painter):
             painter.setClipPath(rounded(QRectF(self.rect()), self._look.theme.radius))
             self._look.draw(painter, QRectF(self.rect()), "sample", paint_table_background)
-        faces = (Card(Suit.RED, 3), Card(Suit.GREEN, 1), Card(Suit.BLUE, 5), None)
-        gap = self.height() * 0.1
-        wide = min((self.height() - 2 * gap) * CARD_ASPECT, (self.words.x() - 2 * gap) / len(faces) - gap)
-        top = (self.height() - wide / CARD_ASPECT) / 2
+        suits = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
+        faces = (*map(Card, suits, (3, 1, 4, 5, 2)), None)
+        gap = self.height() * 0.08
+        wide = min((self.height() - 2 * gap) * CARD_ASPECT, (self.width() - gap) / len(faces) - gap)
+        left, top = (self.width() + gap - len(faces) * (wide + gap)) / 2, (self.height() - wide / CARD_ASPECT) / 2
         for number, face in enumerate(faces):
-            card = QRectF(gap + number * (wide + gap), top, wide, wide / CARD_ASPECT)
+            card = QRectF(left + number * (wide + gap), top, wide, wide / CARD_ASPECT)
             self._look.draw_card(painter, card, face)
+        told = frozenset({Suit.RED})
+        marks = HintMarks(suits, told, frozenset(RANKS) - {5}, told_suits=told, fresh_suit=True)
+        self._look.draw(painter, card, marks, lambda p, r, theme: paint_hint_marks(p, r, marks, theme))
         painter.end()
 
 
@@ -343,7 +336,6 @@ class SettingsDialog(Sheet):
         self.close_button.setText(tr("Settings", "Close"))
         for page in self._pages:
             page.retranslate()
-        self.sample.retranslate()
         self._tell_reset()
 
     @override

@@ -25,7 +25,6 @@ class SettingsForm(QWidget, Translated):
         """Shows `preferences`."""
         super().__init__()
         self.preferences = preferences
-        self.heading = heading
         self._rows: list[Callable[[], None]] = []
         """What sets the words of each row anew."""
         self._shown: list[Callable[[Preferences], None]] = []
@@ -34,10 +33,7 @@ class SettingsForm(QWidget, Translated):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        title = QLabel()
-        title.setProperty("heading", True)
-        self._form.addRow(title)
-        self._rows.append(lambda: title.setText(heading.translated()))
+        self._add_heading(heading)
 
     def set_to(self, **values: Any) -> None:
         """Something has been chosen."""
@@ -65,6 +61,14 @@ class SettingsForm(QWidget, Translated):
             row()
 
     # Rows of a form
+
+    def _add_heading(self, heading: Text) -> None:
+        title = QLabel()
+        title.setProperty("heading", True)
+        if self._form.rowCount():
+            title.setContentsMargins(0, title.fontMetrics().height() // 2, 0, 0)
+        self._form.addRow(title)
+        self._rows.append(lambda: title.setText(heading.translated()))
 
     def _add_field(self, field: QWidget, name: Text, wide: bool = False) -> None:
         """A row with its name before it; a `wide` one has the room that longer names leave it."""
@@ -131,12 +135,12 @@ class SettingsForm(QWidget, Translated):
         self._rows.append(slider.retranslate)
         return slider
 
-    def _add_setting(self, name: Text, setting: str, text: Text | None = None, *, opposite: bool = False) -> QCheckBox:
+    def _add_setting(self, name: Text, setting: str, text: Text | None = None) -> QCheckBox:
         """A box to tick for what the preferences have by the name `setting`, with what it does below."""
         box = QCheckBox()
-        box.setChecked(getattr(self.preferences, setting) is not opposite)
-        box.toggled.connect(lambda on: self.set_to(**{setting: on is not opposite}))
-        self._shown.append(lambda shown: box.setChecked(getattr(shown, setting) is not opposite))
+        box.setChecked(getattr(self.preferences, setting))
+        box.toggled.connect(lambda on: self.set_to(**{setting: on}))
+        self._shown.append(lambda shown: box.setChecked(getattr(shown, setting)))
         self._form.addRow(box)
         self._rows.append(lambda: box.setText(name.translated()))
         if text is not None:

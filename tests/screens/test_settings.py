@@ -64,7 +64,6 @@ CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
     (lambda d: pick(d.game.private, 0), {"private_seconds": 30}),
     (lambda d: d.game.hints.click(), {"confirm_hints": True}),
     (lambda d: d.game.cards.click(), {"confirm_cards": True}),
-    (lambda d: d.game.guide.click(), {"guide_seen": True}),
 ]
 
 
@@ -90,7 +89,6 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         memory=MemoryAid.NONE,
         confirm_hints=True,
         confirm_cards=True,
-        guide_seen=True,
     )
     dialog = SettingsDialog(shared_look(), chosen)
     qtbot.addWidget(dialog)
@@ -100,8 +98,8 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
     assert values == ["light", "high", "full", "none"]
     assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
     assert page.text_size.figure.text() == "137%"
-    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards, game.guide)]
-    assert checked == [False, False, True, True, False]
+    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards)]
+    assert checked == [False, False, True, True]
     assert dialog.preferences == chosen
 
 
