@@ -113,7 +113,9 @@ class Evening:
     def _take_back(self) -> None:
         players = self.players
         before = len(remarks_of(players.record))
-        agreed = () if players.view.alone else (answered("Take back"),)
+        view, table = players.view, players.screen.table
+        hint = table.take_back_is_free and view.computers[view.seen.turns[-1].seat] is None
+        agreed = () if view.alone or hint else (answered("Take back"),)
         by_menu(players, "Table", "Take back", *agreed)
         assert any(isinstance(remark, TakenBack) for remark in remarks_of(players.record)[before:])
         self.figures["taken back"] += 1
