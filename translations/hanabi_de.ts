@@ -4257,10 +4257,6 @@
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the one on the right, the newer.</source>
-        <translation>„Zwei Einsen“: Spiel die rechte aus, die neuere.</translation>
-    </message>
-    <message>
         <source>“You have one 5, right here.”</source>
         <translation>„Du hast eine 5, genau hier.“</translation>
     </message>
@@ -4846,6 +4842,10 @@
         <translation>„Bunt“ zeigt auf beide bunten Karten.</translation>
     </message>
     <message>
+        <source>“One 5”: keep it.</source>
+        <translation>„Eine Fünf“: Behalte sie.</translation>
+    </message>
+    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>„Rot“ zeigt auf beide roten Karten und auf die bunte.</translation>
     </message>
@@ -4860,6 +4860,10 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, muss der Meister zustimmen.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the newer one.</source>
+        <translation>„Zwei Einsen“: Spiel die neuere aus.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -4257,10 +4257,6 @@
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the one on the right, the newer.</source>
-        <translation>«To enere»: Spill den til høyre, den nyeste.</translation>
-    </message>
-    <message>
         <source>“You have one 5, right here.”</source>
         <translation>«Du har én femmer, akkurat her.»</translation>
     </message>
@@ -4846,6 +4842,10 @@
         <translation>«Flerfarget» peker på begge de flerfargede kortene.</translation>
     </message>
     <message>
+        <source>“One 5”: keep it.</source>
+        <translation>«Én femmer»: Behold den.</translation>
+    </message>
+    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>«Rød» peker på begge de røde kortene og på det flerfargede.</translation>
     </message>
@@ -4860,6 +4860,10 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the newer one.</source>
+        <translation>«To enere»: Spill den nyeste.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

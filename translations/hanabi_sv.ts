@@ -4257,10 +4257,6 @@
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the one on the right, the newer.</source>
-        <translation>”Två ettor”: spela den till höger, den nyaste.</translation>
-    </message>
-    <message>
         <source>“You have one 5, right here.”</source>
         <translation>”Du har en femma, precis här.”</translation>
     </message>
@@ -4846,6 +4842,10 @@
         <translation>”Flerfärgad” pekar på båda de flerfärgade korten.</translation>
     </message>
     <message>
+        <source>“One 5”: keep it.</source>
+        <translation>”En femma”: behåll den.</translation>
+    </message>
+    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>”Röd” pekar på båda de röda korten och på det flerfärgade.</translation>
     </message>
@@ -4860,6 +4860,10 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
+    </message>
+    <message>
+        <source>“Two 1s”: play the newer one.</source>
+        <translation>”Två ettor”: spela den nyaste.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -14,10 +14,12 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
+from hanabi_desktop.painting.badges import paint_robot
 from hanabi_desktop.painting.canvas import alpha, mixed, pen
 from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.company import kind_name
 from hanabi_desktop.wording.table import invitation
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -32,6 +34,8 @@ _SEPARATOR = " · "
 class _Tab(NamedTuple):
     plate: QRectF
     badge: QRectF
+    robot: QRectF
+    """Beside the badge of a computer; empty for a person."""
     words: Sequence[tuple[QRectF, FittedText]]
 
 
@@ -84,7 +88,7 @@ class HandPanel(QWidget):
             return
         name = player.name
         self.view.setAccessibleName(tr("HandPanel", "{name}’s hand", name=name))
-        self.setToolTip(tool_tip(name))
+        self.setToolTip(tool_tip(name if player.level is None else f"{name}\n{kind_name(player.level)}"))
         if player.current == self._lit:
             # What is said on the tab has nothing to do with the cards.
             self.update(self._name.toAlignedRect())
@@ -135,6 +139,8 @@ class HandPanel(QWidget):
             ring = tab.badge.adjusted(-2, -2, 2, 2)
             look.draw(painter, ring, ("tab", False, corner), partial(_paint_tab, False, corner))
         look.draw_badge(painter, tab.badge, player.badge)
+        if player.level is not None:
+            look.draw(painter, tab.robot, ("robot", player.current), partial(_paint_robot, player.current))
         for room, words in tab.words:
             words.paint(painter, room, theme.on_accent if player.current else theme.text)
         painter.end()
@@ -146,13 +152,14 @@ class HandPanel(QWidget):
     def _tab(self, player: Player) -> _Tab:
         states, font = self._states(player), self._font(player)
         said = _SEPARATOR.join((player.name, *states))
-        plate = self._plate(said, font, crowded=bool(states))
-        badge, room = self._divided(plate)
+        plate = self._plate(said, font, crowded=bool(states), signs=1 if player.level is None else 2)
+        badge, robot, room = self._divided(plate, player.level is not None)
         words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
         centred = Qt.AlignmentFlag.AlignCenter
         return _Tab(
             plate,
             badge,
+            robot,
             [(spot, FittedText(text, letters, spot.size(), centred)) for spot, text, letters in words if text],
         )
 
@@ -181,25 +188,36 @@ class HandPanel(QWidget):
         font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
         return font
 
-    def _plate(self, said: str, font: QFont, *, crowded: bool) -> QRectF:
-        """The rect of the tab: no wider than its words, and higher where it is `crowded`."""
+    def _plate(self, said: str, font: QFont, *, crowded: bool, signs: int) -> QRectF:
+        """The rect of the tab: no wider than its words and so many `signs`, and higher where it is `crowded`."""
         place = self._name
         if self._beside:
             height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))
             return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
         words = QFontMetricsF(font).horizontalAdvance(said)
-        width = min(words + place.height() * 2, place.width() - 8)
+        width = min(words + place.height() * (signs + 1), place.width() - 8)
         return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
 
-    def _divided(self, tab: QRectF) -> tuple[QRectF, QRectF]:
-        """The rects of badge and words on the tab."""
+    def _divided(self, tab: QRectF, computer: bool) -> tuple[QRectF, QRectF, QRectF]:
+        """The rects of badge, robot and words on the tab."""
         if self._beside:
-            side = min(tab.width() * 0.6, tab.height() * 0.4)
-            badge = QRectF(tab.center().x() - side / 2, tab.top() + side * 0.12, side, side)
-            return badge, tab.adjusted(_SIDE, side * 1.2, -_SIDE, -_SIDE)
-        side = tab.height() * 0.86
-        badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
-        return badge, tab.adjusted(badge.right() - tab.left() + _SIDE, 0, -_SIDE, 0)
+            side = min(tab.width() * (0.42 if computer else 0.6), tab.height() * 0.4)
+            left = tab.center().x() - side * (1 if computer else 0.5)
+            badge = QRectF(left, tab.top() + side * 0.12, side, side)
+            words = tab.adjusted(_SIDE, side * 1.2, -_SIDE, -_SIDE)
+        else:
+            side = tab.height() * 0.86
+            badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
+            words = tab.adjusted(badge.right() - tab.left() + side * computer + _SIDE, 0, -_SIDE, 0)
+        # As high as the seal, whose picture has a rim.
+        rim = side * 0.12
+        robot = badge.translated(side, 0).adjusted(rim, rim, -rim, -rim) if computer else QRectF()
+        return badge, robot, words
+
+
+def _paint_robot(current: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paints what tells a computer from a person, in the colour of the name beside it."""
+    paint_robot(painter, rect, theme, theme.on_accent if current else theme.text)
 
 
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:

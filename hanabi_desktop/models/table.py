@@ -17,6 +17,7 @@ from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import remark_text, turn_text
 from hanabi_desktop.wording.text import tr
@@ -223,6 +224,8 @@ class Player(Struct, frozen=True):
     """Whether a client of its own acts for this seat."""
     last_turn: bool = False
     """Whether the deck is empty and this player still has a turn."""
+    level: Level | None = None
+    """How well the computer of this seat plays; None for a person."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -244,6 +247,7 @@ class PlayersModel(RowsModel[Player]):
                     view.possible if seat == view.seen.viewer else frozenset(),
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
+                    view.computers[seat],
                 )
                 for seat, name in enumerate(view.names)
             ]

@@ -67,13 +67,13 @@ def paint_person(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.fillPath(_placed(dot(50, 28, 24).united(shoulders), fitted(rect, 1.0)), theme.text)
 
 
-def paint_robot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A head with an aerial: a computer that plays."""
+def paint_robot(painter: QPainter, rect: QRectF, theme: Theme, ink: QColor | None = None) -> None:
+    """A head with an aerial: a computer that plays; as dark or bright as words, or in another `ink`."""
     head = rounded(QRectF(12, 30, 76, 64), 14).united(rounded(QRectF(46, 10, 8, 24), 3)).united(dot(50, 9, 9))
     ears = rounded(QRectF(1, 48, 18, 26), 5).united(rounded(QRectF(81, 48, 18, 26), 5))
     face = dot(35, 54, 9).united(dot(65, 54, 9)).united(rounded(QRectF(34, 74, 32, 8), 4))
     with drawing(painter):
-        painter.fillPath(_placed(_without(head.united(ears), face), fitted(rect, 1.0)), theme.text)
+        painter.fillPath(_placed(_without(head.united(ears), face), fitted(rect, 1.0)), ink or theme.text)
 
 
 def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float) -> QIcon:

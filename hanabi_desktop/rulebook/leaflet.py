@@ -171,13 +171,15 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr("Rulebook", "What a hint is about"),
     )
     blank, one = PicturedCard(), PicturedCard(hinted_rank=1, pointed=True)
-    caption = tr("Rulebook", "“Two 1s”: play the one on the right, the newer.")
+    caption = tr("Rulebook", "“Two 1s”: play the newer one.")
     yield Paragraph(
         "company-newest",
         tr("Rulebook", "A hint about any other card than your next discard says: play it."),
         tr("Rulebook", "Play"),
-        picture=HandPicture(caption, (blank, one, blank, one), facts.rules),
+        picture=HandPicture(caption, (blank, one, blank, one), facts.rules, 0.65),
     )
+    five = PicturedCard(hinted_rank=5, pointed=True)
+    caption = tr("Rulebook", "“One 5”: keep it.")
     yield Paragraph(
         "company-keep",
         tr(
@@ -187,6 +189,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.",
         ),
         tr("Rulebook", "Keep"),
+        picture=HandPicture(caption, (five, blank, blank, blank), facts.rules, 0.65),
     )
     yield Paragraph(
         "company-useful",

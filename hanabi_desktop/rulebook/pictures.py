@@ -127,12 +127,14 @@ class HandPicture(Picture, frozen=True):
 
     cards: tuple[PicturedCard, ...]
     rules: Rules
+    share: float = 1.0
+    """So many times as large as usual, where there is little room."""
 
     @property
     @override
     def size(self) -> QSizeF:
         count = len(self.cards)
-        card = min(_CARD, (_WIDEST_HAND + _GAP) / count - _GAP)
+        card = self.share * min(_CARD, (_WIDEST_HAND + _GAP) / count - _GAP)
         return QSizeF(count * (card + _GAP) - _GAP, card * 1.4)
 
     @override

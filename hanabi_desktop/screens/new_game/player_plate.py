@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -233,6 +243,21 @@ class PlayerPlate(QFrame):
         side = self.edit.sizeHint().height()
         self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
+        self._tell_default()
+
+    def _tell_default(self) -> None:
+        """Says in an empty field what its player is called, and how well a computer plays: its number has to do there."""
+        words = [default_name(self.seat, self.level)]
+        if self.level is not None:
+            level = level_name(self.level)
+            words = [f"{words[0]} ({level})", f"{self.seat + 1} · {level}"]
+        option = QStyleOptionFrame()
+        self.edit.initStyleOption(option)
+        inner = self.edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self.edit)
+        # Qt leaves some pixels free at each side.
+        room = inner.width() - self.edit.textMargins().right() - self.edit.fontMetrics().averageCharWidth()
+        fitting = (text for text in words if self.edit.fontMetrics().horizontalAdvance(text) <= room)
+        self.edit.setPlaceholderText(next(fitting, words[-1]))
 
     def seat_level(self, level: Level | None) -> None:
         """A person sits here, or a computer."""
@@ -261,8 +286,7 @@ class PlayerPlate(QFrame):
 
     def retranslate(self, few: str) -> None:
         """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
-        name = default_name(self.seat, self.level)
-        self.edit.setPlaceholderText(name if self.level is None else f"{name} ({level_name(self.level)})")
+        self._tell_default()
         said = tr("NewGame", "Player {number}: {kind}", number=self.seat + 1, kind=kind_name(self.level))
         self.kind.setAccessibleName(said)
         self.kind.setToolTip(tool_tip("\n".join(filter(None, (kind_name(self.level), kind_text(self.level))))))

@@ -390,6 +390,9 @@ class ReplayBar(QWidget, Translated):
 
     def _draw_signs(self) -> None:
         size = max(14, self.fontMetrics().height())
+        if any(self._screen.view.computers):
+            # Their reasons want two lines, which are there at every turn: nothing moves.
+            self.message.setMinimumHeight(2 * self.message.fontMetrics().height())
         play = (self.play, symbols.paint_rest if self._screen.playing else symbols.paint_play_on)
         for button, sign in (play, *((step.button, step.sign) for step in self._steps)):
             button.setIcon(sign_icon(sign, self._look, size, self.devicePixelRatioF()))
