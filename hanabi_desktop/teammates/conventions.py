@@ -100,7 +100,7 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
         known.hinted[card] = True
     sure = known.sure(focus)
     plays = sure & (outlook.fits | outlook.own_next) & ~secured
-    saved = _saved(known, number, target, sure & ~useless) if saves or number == VALUE + 5 else 0
+    saved = _saved(known, number, giver, target, sure & ~useless) if saves or number == VALUE + 5 else 0
     waiting = _waiting(
         known, giver, target, focus, sure & ~plays & ~saved & ~useless & ~secured, plays | saved, outlook
     )
@@ -134,7 +134,7 @@ def _read_again(
     return narrowed
 
 
-def _saved(known: Known, number: int, target: int, faces: int) -> int:
+def _saved(known: Known, number: int, giver: int, target: int, faces: int) -> int:
     """Those of these faces for which a hint at the next discard says: keep it."""
     saved = 0
     for face in bits(faces):
@@ -144,15 +144,16 @@ def _saved(known: Known, number: int, target: int, faces: int) -> int:
         elif known.last_copy(face):
             keep = True
         else:
-            keep = rank == 2 and number == VALUE + 2 and not _seen_elsewhere(known, face, target)
+            keep = rank == 2 and number == VALUE + 2 and not _seen_elsewhere(known, face, giver, target)
         if keep:
             saved |= 1 << face
     return saved
 
 
-def _seen_elsewhere(known: Known, face: int, target: int) -> bool:
-    """Whether a teammate of `target` holds this face."""
-    return any(known.faces[card] == face for seat, hand in enumerate(known.hands) if seat != target for card in hand)
+def _seen_elsewhere(known: Known, face: int, giver: int, target: int) -> bool:
+    """Whether both players of a hint see this face in another hand."""
+    others = (hand for seat, hand in enumerate(known.hands) if seat not in (giver, target))
+    return any(known.faces[card] == face for hand in others for card in hand)
 
 
 def _waiting(
