@@ -40,6 +40,7 @@ class Weights(NamedTuple):
     """For each play that follows."""
     keeps: float = 0.6
     first: float = 0.12
+    first_five: float = 0.12
     more: float = 0.1
     wrong: float = 2.0
     misled: float = 0.5
@@ -64,11 +65,12 @@ FOR_TWO = Weights(
     two=0.5,
     useful=0.48,
     likely_discard=0.8,
-    play=1.4,
+    play=1.1,
     unlocks=0.48,
     trust=1.0,
     keeps=0.96,
     first=0.19,
+    first_five=0.3,
     misled=0.8,
     late=20.0,
     clocks=(0.9, 0.65, 0.5, 0.4, 0.3, 0.2, 0.15, 0.05),
@@ -272,7 +274,7 @@ class Skilled:
         elif any(known.taken_for(c) >> face & 1 for c in own):
             value = -weights.own_double
         else:
-            value = weights.first
+            value = weights.first_five if face % 5 == 4 else weights.first
         return value if known.taken_for(card) >> face & 1 else value - weights.misled
 
 
