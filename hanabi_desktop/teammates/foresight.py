@@ -18,6 +18,8 @@ DOUBT = 0.5
 """How many standard errors better an action must be than the one that the values tell."""
 BELIEF = 0.1
 """What a point of those values counts besides."""
+MISLEADS = 1.5
+"""A hint worth so much less than the usual action may mislead a person; on the last life that could lose the game."""
 LONGEST = 80
 """A world is left after so many turns: without a last round it need not end."""
 
@@ -125,8 +127,10 @@ def _shuffled(left: list[int], chance: Random) -> list[int]:
 
 def foresee(known: Known, options: list[tuple[float, Move]]) -> Move:
     """The option that scores best in the worlds that may be; they are the same whenever this seat has seen the same."""
+    value, usual = best(options)
+    if known.lives == 1:
+        options = [option for option in options if option[1].kind is not Deed.HINT or option[0] > value - MISLEADS]
     options = sorted(options, key=lambda option: -option[0])[:OPTIONS]
-    value, usual = options[0]
     chance = Random(known.turn)
     scores: dict[Move, list[int]] = {move: [] for _, move in options}
 
