@@ -66,7 +66,7 @@ class SettingsForm(QWidget, Translated):
         title = QLabel()
         title.setProperty("heading", True)
         if self._form.rowCount():
-            title.setContentsMargins(0, title.fontMetrics().height() // 2, 0, 0)
+            title.setContentsMargins(0, title.fontMetrics().height() // 3, 0, 0)
         self._form.addRow(title)
         self._rows.append(lambda: title.setText(heading.translated()))
 
