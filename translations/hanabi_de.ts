@@ -3472,8 +3472,8 @@
         <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner anderen Hand zu sehen ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar bei keinem Dritten zu sehen ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>

@@ -3472,8 +3472,8 @@
         <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når et likt har fått hint på en annen hånd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Verdt å beholde er siste eksemplarer, ved tallhint også femmere, og toere når ingen lik er å se på en annen hånd. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Verdt å beholde er siste eksemplarer, ved tallhint også femmere, og toere når ingen lik er å se hos en tredje spiller. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>

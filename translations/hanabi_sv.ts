@@ -3472,8 +3472,8 @@
         <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns på en annan hand. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
+        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns hos en tredje spelare. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>

@@ -186,7 +186,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "Rulebook",
             "A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. "
             "Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy "
-            "can’t be seen in another hand. “5s” may just mean “keep”, whichever card it’s about.",
+            "can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.",
         ),
         tr("Rulebook", "Keep"),
         picture=HandPicture(caption, (five, blank, blank, blank), facts.rules, 0.65),

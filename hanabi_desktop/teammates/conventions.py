@@ -151,7 +151,7 @@ def _saved(known: Known, number: int, giver: int, target: int, faces: int) -> in
 
 
 def _seen_elsewhere(known: Known, face: int, giver: int, target: int) -> bool:
-    """Whether both players of a hint see this face in another hand."""
+    """Whether both players of a hint see this face in a third hand."""
     others = (hand for seat, hand in enumerate(known.hands) if seat not in (giver, target))
     return any(known.faces[card] == face for hand in others for card in hand)
 

@@ -46,6 +46,14 @@ def test_a_five_that_would_go_next_is_kept(level: Level) -> None:
 
 
 @BOTH
+def test_a_2_is_kept_whose_other_copy_only_the_giver_of_the_hint_holds(level: Level) -> None:
+    """Kari does not see her own red 2; but for it, only the white 2 would be left, which fits."""
+    game = deal_hands(Rules(), "w1 r2 g4 w4 r4", "r2 y3 g4 b4 b3", "y2 g2 b2 w3 y5")
+    before = Play(0), ValueHint(KARI, 4), ValueHint(KARI, 4)
+    assert answer(level, game, *before, ValueHint(COMPUTER, 2)) not in (Play(5), Discard(5))
+
+
+@BOTH
 def test_a_computer_tells_which_hint_it_follows(level: Level) -> None:
     game = dealt("y3 r1 g4 r1 b2")
     game.apply(ColourHint(COMPUTER, Suit.RED))
