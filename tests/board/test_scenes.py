@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import survey
-from hanabi_desktop.board.motion.plan import DEALING, Geometry, plan, plan_deal
+from hanabi_desktop.board.motion.geometry import Geometry
+from hanabi_desktop.board.motion.plan import DEALING, plan, plan_deal
 from hanabi_desktop.models.table import Firework, TokenKind
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.screens.table.page import TablePage

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.board.motion import acts, plan
+from hanabi_desktop.board.motion.geometry import DiscardPlace, FireworkPlace, Geometry, HeldPlace, Shown, TokenPlace
 from hanabi_desktop.board.motion.overlay import Overlay
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.board.token_tray import TokenTray
@@ -51,7 +52,7 @@ class BoardMotion(QObject):
         super().__init__(board)
         self._board = board
         self._policy = policy
-        self._before = plan.Geometry()
+        self._before = Geometry()
         self._events: list[plan.MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
@@ -89,7 +90,7 @@ class BoardMotion(QObject):
 
         Ornament only: should it fail, nothing moves, and the table is shown all the same.
         """
-        self._before = plan.Geometry()
+        self._before = Geometry()
         self._events.clear()
         self.finish()
         if self._board.isVisible():
@@ -97,9 +98,7 @@ class BoardMotion(QObject):
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
 
-    def play(
-        self, events: Sequence[plan.MovingEvent], *, master: bool = False, shown: plan.Shown | None = None
-    ) -> None:
+    def play(self, events: Sequence[plan.MovingEvent], *, master: bool = False, shown: Shown | None = None) -> None:
         """Plays the scene of these events and of those since `remember`.
 
         Only for the public table. `master`: whether somebody moves the tokens by hand. `shown`: where the card of the
@@ -126,7 +125,7 @@ class BoardMotion(QObject):
             self._before = survey(self._board)
             self._show(lambda _, after: plan.plan_deal(after, starter))
 
-    def _show(self, plan_scene: Callable[[plan.Geometry, plan.Geometry], acts.Scene]) -> None:
+    def _show(self, plan_scene: Callable[[Geometry, Geometry], acts.Scene]) -> None:
         self.finish()
         if not self._board.isVisible() or not self._before.held:
             return
@@ -142,7 +141,7 @@ class BoardMotion(QObject):
         self.clock.setDuration(scene.duration)
         self.clock.start()
 
-    def _survey(self) -> plan.Geometry:
+    def _survey(self) -> Geometry:
         # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has
         # been placed may change the size of what is in it.
         for _ in range(_NESTED):
@@ -186,10 +185,10 @@ class BoardMotion(QObject):
         return False
 
 
-def survey(board: Surface) -> plan.Geometry:
+def survey(board: Surface) -> Geometry:
     """Measures where everything lies on the board now."""
     trays = {TokenKind.CLOCK: board.clocks, TokenKind.FUSE: board.fuses}
-    return plan.Geometry(
+    return Geometry(
         held=held_places(board),
         names=tuple(_name(board, panel) for panel in board.hands),
         fireworks=_fireworks(board),
@@ -201,7 +200,7 @@ def survey(board: Surface) -> plan.Geometry:
     )
 
 
-def held_places(board: Surface) -> dict[int, plan.HeldPlace]:
+def held_places(board: Surface) -> dict[int, HeldPlace]:
     """Measures where the cards of all hands lie, by their ids."""
     return dict(place for panel in board.hands for place in _held(board, panel))
 
@@ -214,7 +213,7 @@ def _rect(board: Surface, widget: QWidget) -> QRectF:
     return QRectF(widget.rect()).translated(_origin(board, widget))
 
 
-def _held(board: Surface, panel: HandPanel) -> list[tuple[int, plan.HeldPlace]]:
+def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
     view = panel.view
     origin = _origin(board, view.viewport())
     count = view.model().rowCount()
@@ -227,7 +226,7 @@ def _held(board: Surface, panel: HandPanel) -> list[tuple[int, plan.HeldPlace]]:
         rect = held_card(cell, raised=card.raised)
         if card.turned:
             rect = shrunk(rect)
-        held = plan.HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
+        held = HeldPlace(panel.seat, row, cell.translated(origin), rect.translated(origin), card.turned)
         places.append((card.id, held))
     return places
 
@@ -237,7 +236,7 @@ def _name(board: Surface, panel: HandPanel) -> QRectF:
     return room.translated(_origin(board, panel))
 
 
-def _fireworks(board: Surface) -> dict[Suit, plan.FireworkPlace]:
+def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
     origin = _origin(board, view.viewport())
     places = {}
@@ -247,13 +246,11 @@ def _fireworks(board: Surface) -> dict[Suit, plan.FireworkPlace]:
         firework = index.data(ROW_ROLE)
         if isinstance(firework, Firework):
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[firework.suit] = plan.FireworkPlace(
-                row, firework, cell, view.card_rect(index).translated(origin), sky
-            )
+            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
     return places
 
 
-def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
+def _discards(board: Surface) -> dict[Card, DiscardPlace]:
     view = board.discards
     model, origin = view.model(), _origin(board, view.viewport())
     places = {}
@@ -262,14 +259,14 @@ def _discards(board: Surface) -> dict[Card, plan.DiscardPlace]:
         if isinstance(value, DiscardCell):
             copies = tuple(spot.translated(origin) for spot in view.copies(index))
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[value.card] = plan.DiscardPlace(index.row(), index.column(), value, cell, copies)
+            places[value.card] = DiscardPlace(index.row(), index.column(), value, cell, copies)
     return places
 
 
-def _tokens(board: Surface, tray: TokenTray) -> tuple[plan.TokenPlace, ...]:
+def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
     origin = _origin(board, tray.viewport())
     places = token_places(tray.tokens, QRectF(tray.viewport().rect()))
     return tuple(
-        plan.TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
+        TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
         for row, (token, rect) in enumerate(zip(tray.tokens, places, strict=True))
     )

@@ -8,8 +8,9 @@ from shiboken6 import isValid
 
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import BoardMotion, held_places
+from hanabi_desktop.board.motion.geometry import Shown
 from hanabi_desktop.board.motion.overlay import draw_posed, paint_veil, paint_words, picture_before
-from hanabi_desktop.board.motion.plan import HALF_TURN, Shown
+from hanabi_desktop.board.motion.plan import HALF_TURN
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.layout import middle_card
