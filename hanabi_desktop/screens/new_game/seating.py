@@ -15,8 +15,9 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.screens.new_game.badges import Badges
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, PlayerPlate, default_name
-from hanabi_desktop.table.state import Badge, are_distinct, default_badges, with_missing
+from hanabi_desktop.table.state import Badge, default_badges
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -58,10 +59,7 @@ class Seating(QWidget, Translated):
         super().__init__(parent)
         self._look = look
         self._count = MIN_PLAYERS
-        self._badges = default_badges(MAX_PLAYERS)
-        """Also of those who do not play: no two alike."""
-        self._own = {name.casefold(): badge for name, badge in known_badges.items()}
-        """Whose badge is whose, whoever plays."""
+        self._badges = Badges(known_badges)
         self.picker: BadgePicker | None = None
         """Where somebody picks a badge now."""
         self._picking = 0
@@ -188,7 +186,7 @@ class Seating(QWidget, Translated):
     @property
     def badges(self) -> tuple[Badge, ...]:
         """Those to play with."""
-        return self._badges[: self._count]
+        return self._badges.worn[: self._count]
 
     @property
     def chosen_badges(self) -> tuple[Badge, ...]:
@@ -197,38 +195,22 @@ class Seating(QWidget, Translated):
 
     @property
     def remembered_badges(self) -> dict[str, tuple[str, str]]:
-        """The sign and the colour that is to be known of each player, by name: the own one, else what is worn now."""
-        there = zip(self.typed, self.badges, strict=True)
-        own = {name: self._own.get(name.casefold(), worn) for name, worn in there if not is_blank(name)}
-        return {name: (badge.sign.value, badge.dye.value) for name, badge in own.items()}
+        """The sign and the colour that is to be known of each player, by name."""
+        return self._badges.remembered(self.typed)
 
     def set_badges(self, badges: Sequence[Badge]) -> None:
         """Gives the players these; those who have none are given one that is nobody's, as far as there are."""
-        self._give(dict(enumerate(badges)))
-
-    def _give(self, kept: Mapping[int, Badge]) -> None:
-        """These seats have these badges, and all others some that nobody has or is known to have."""
-        given = iter(with_missing(tuple(kept.values()), MAX_PLAYERS, self._own.values())[len(kept) :])
-        self._badges = tuple(kept[seat] if seat in kept else next(given) for seat in range(MAX_PLAYERS))
+        self._badges.give(dict(enumerate(badges)))
         self._show_badges()
 
     def _know(self, seat: int) -> None:
-        """Another name stands there: a known player has the own badge, and nobody has that of somebody else."""
-        if seat >= self._count:
-            return
-        names = [name.casefold() for name in self.typed]
-        worn, own = self._badges[seat], self._own.get(names[seat])
-        others = {other: self._badges[other] for other in range(self._count) if other != seat}
-        at_home = {other: badge for other, badge in others.items() if self._own.get(names[other]) == badge}
-        if own is not None and are_distinct((*at_home.values(), own)):
-            free = {other: badge for other, badge in others.items() if are_distinct((badge, own))}
-            self._give(free | {seat: own})
-        elif worn in self._own.values():
-            self._give(others)
+        if seat < self._count:
+            self._badges.name(seat, self.typed)
+            self._show_badges()
 
     def pick_badge(self, seat: int) -> None:
         """Lets a player pick another sign and colour."""
-        picker = self.picker = BadgePicker(self._badges[seat], *self._seated(seat), self._look, self)
+        picker = self.picker = BadgePicker(self._badges.worn[seat], *self._seated(seat), self._look, self)
         self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
@@ -240,10 +222,8 @@ class Seating(QWidget, Translated):
         return self.names[seat], {badge: name for each, (badge, name) in others if each != seat}
 
     def _take_badge(self, seat: int, badge: Badge) -> None:
-        badges = self.badges
-        if not is_blank(name := self.typed[seat]):
-            self._own[name.casefold()] = badge
-        self.set_badges((*badges[:seat], badge, *badges[seat + 1 :]))
+        self._badges.choose(seat, badge, self.typed)
+        self._show_badges()
 
     def _picked(self) -> None:
         if self.picker is not None:
@@ -252,7 +232,7 @@ class Seating(QWidget, Translated):
 
     def _show_badges(self) -> None:
         for row in self.rows:
-            row.badge.show_badge(self._badges[row.seat])
+            row.badge.show_badge(self._badges.worn[row.seat])
         self.badges_changed.emit()
 
     # Who plays
@@ -274,7 +254,7 @@ class Seating(QWidget, Translated):
         focused = any(row.edit.hasFocus() for row in self.rows)
         texts, levels = [row.edit.text() for row in self.rows], [row.level for row in self.rows]
         self.removed.emit(seat)
-        self._badges = (*self._badges[:seat], *self._badges[seat + 1 :], self._badges[seat])
+        self._badges.move_up(seat)
         self._count -= 1
         for row, text, level in zip(
             self.rows[seat:], [*texts[seat + 1 :], ""], [*levels[seat + 1 :], None], strict=True
@@ -301,9 +281,7 @@ class Seating(QWidget, Translated):
         first, second = self.rows[seat].edit, self.rows[other].edit
         texts = first.text(), second.text()
         self.swapped.emit(seat, other)
-        badges = list(self._badges)
-        badges[seat], badges[other] = badges[other], badges[seat]
-        self._badges = tuple(badges)
+        self._badges.swap(seat, other)
         self._show_badges()
         first_level, second_level = self.rows[seat].level, self.rows[other].level
         self.rows[seat].seat_level(second_level)
