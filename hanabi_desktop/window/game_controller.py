@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
-from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.paths import sounds
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.preferences import Preferences
@@ -20,14 +19,14 @@ from hanabi_desktop.records.remarks import TakenBack, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import Everybody, Game, MemoryAid, Open, Rules
+from hanabi_desktop.rules import Game, MemoryAid, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused, ScreenView
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record, salvaged
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.view import TableView, glance
+from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.window.appearance import Appearance
@@ -35,7 +34,7 @@ from hanabi_desktop.window.files import Files, Opening
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.replays import Replays
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.window.sharing import Sharing
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
@@ -71,12 +70,13 @@ class GameController(QObject):
     ) -> None:
         """Shows tables and replays on `pages`; what has to be asked or told is asked and told over `window`."""
         super().__init__(window)
-        self._window, self._pages = window, pages
+        self._pages = pages
         self._folder, self._deal, self._messages = folder, deal, messages
         self._appearance, self._full_screen = appearance, full_screen
         self._preferences = preferences
         self.files = files
         self.practice = Practice(self, self.leave, self._begin_practice)
+        self.sharing = Sharing(self, window, appearance.look)
         self.saved: SavedGame | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
@@ -99,13 +99,6 @@ class GameController(QObject):
         if self.replays.page is not None:
             return self.replays.page.replay_screen.view
         return self.table_page.view if self.table_page else None
-
-    @property
-    def linkable(self) -> bool:
-        """Whether there may be a link to what is shown: a link to a game that goes on would tell its deck."""
-        if self.replays.page is not None:
-            return self.replays.page.replay_screen.replay.over
-        return self.table_page is not None and self.table_page.view.seen.end is not None
 
     @property
     def _record(self) -> Record | None:
@@ -303,10 +296,10 @@ class GameController(QObject):
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)
         requests.table_chosen.connect(self._replay_table)
-        requests.share_chosen.connect(self.copy_link)
-        requests.save_chosen.connect(self.save_copy)
+        requests.share_chosen.connect(self.sharing.copy_link)
+        requests.save_chosen.connect(self.sharing.save_copy)
         requests.turn_chosen.connect(self._replay_turn)
-        requests.poster_chosen.connect(self.show_poster)
+        requests.poster_chosen.connect(self.sharing.show_poster)
         requests.rule_chosen.connect(self.rule_chosen)
         requests.menus_chosen.connect(self._full_screen.open_menus)
 
@@ -436,57 +429,6 @@ class GameController(QObject):
             self.table_page.finale.set_earlier(
                 earlier_scores(reader.scores, self.table_page.shared_screen.table.record)
             )
-
-    # For others
-
-    def copy_link(self) -> None:
-        """Puts a link to a game that is over on the clipboard: the whole deck is in it."""
-        shown = self._shown()
-        if shown and self.linkable:
-            self.files.copy_link(shown[0])
-
-    def save_copy(self) -> None:
-        """Saves the game to another file, which the players choose."""
-        if shown := self._shown():
-            self.files.save_copy(shown[0])
-
-    def save_picture(self) -> None:
-        """Saves a picture of the table: of a game that goes on, what everybody at the table sees."""
-        from hanabi_desktop.window.table_picture import table_png
-
-        if shown := self._shown():
-            title = tr("MainWindow", "Picture of the table")
-            self.files.save_picture(shown[0], title, lambda: table_png(shown[1], self._appearance.look.theme))
-
-    def show_poster(self) -> None:
-        """Shows the poster of the game that is replayed or at the table, once it is over: to be saved or copied."""
-        from hanabi_desktop.screens.finale.poster import PosterSheet, poster_of
-
-        if self.replays.page is not None:
-            replay = self.replays.page.replay_screen.replay
-            record, end = replay.record, replay.view(Open(), replay.turns) if replay.over else None
-        elif self.shared_screen is not None:
-            table = self.shared_screen.table
-            record, end = table.record, table.view(Open()) if table.over else None
-        else:
-            return
-        if end is not None:
-            poster, title = poster_of(end, record), tr("MainWindow", "Poster")
-            save = partial(self.files.save_picture, record, title, partial(png_bytes, poster))
-            sheet = PosterSheet(poster, save, self._window)
-            sheet.exec()
-            sheet.deleteLater()
-
-    def _shown(self) -> tuple[Record, TableView] | None:
-        """The replay or the table as it may be shown around, with nothing private left open at it."""
-        if self.replays.page is not None:
-            screen = self.replays.page.replay_screen
-            return screen.replay.record, screen.replay.view(screen.eyes)
-        if self.shared_screen is None or self.practice.on:
-            return None
-        self.cover()
-        table = self.shared_screen.table
-        return table.record, table.view(Open() if table.over else Everybody())
 
     # What the window tells
 

@@ -123,10 +123,10 @@ class MainWindow(QMainWindow):
             ((title.scores_chosen, menus.scores.triggered), game.replays.show_scores),
             ((title.practice_chosen, menus.practice.triggered), game.practice.begin),
             ((menus.open_link.triggered,), game.ask_for_link),
-            ((menus.sharing.link.triggered,), game.copy_link),
-            ((menus.sharing.save.triggered,), game.save_copy),
-            ((menus.sharing.picture.triggered,), game.save_picture),
-            ((menus.sharing.poster.triggered,), game.show_poster),
+            ((menus.sharing.link.triggered,), game.sharing.copy_link),
+            ((menus.sharing.save.triggered,), game.sharing.save_copy),
+            ((menus.sharing.picture.triggered,), game.sharing.save_picture),
+            ((menus.sharing.poster.triggered,), game.sharing.show_poster),
             ((game.changed,), self._refresh),
             ((game.practice.known,), self._need_no_practice),
         )
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """The menus offer what can be done now. The title names the players, never a card."""
         view = self.game.view
-        self.menus.follow(view, self.game.practice.on, linkable=view is None or self.game.linkable)
+        self.menus.follow(view, self.game.practice.on, linkable=view is None or self.game.sharing.linkable)
         if self._help:
             self._help.follow(view)
         self._retitle()
