@@ -265,7 +265,7 @@
         <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>Left?</source>
+        <source>What’s left?</source>
         <translation>Rest?</translation>
     </message>
 </context>
@@ -488,7 +488,7 @@
         <translation>{name} hielt sie für {cards}.</translation>
     </message>
     <message>
-        <source>{name} would have done something else: another player took that turn.</source>
+        <source>Somebody else played this turn: {name} would have done something different.</source>
         <translation>{name} hätte etwas anderes getan: Diesen Zug hat jemand anders gemacht.</translation>
     </message>
 </context>
@@ -2713,7 +2713,7 @@
         <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
     </message>
     <message>
@@ -3472,8 +3472,8 @@
         <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Behalten soll man letzte Exemplare. Nennt der Hinweis die Zahl, dann auch Fünfen und solche Zweien, deren zweites Exemplar bei keinem Dritten zu sehen ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
+        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Jeder Hinweis kann ein letztes Exemplar retten, ein Zahlenhinweis auch eine 5 oder eine 2, deren zweites Exemplar auf keiner dritten Hand ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3864,8 +3864,8 @@
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweisplättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alle haben noch einen Zug. Dann zählt ihr zusammen: Jede Farbreihe bringt so viele Punkte, wie ihre höchste Karte zeigt.</translation>
+        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Dann zählt ihr die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? for the list.</source>
@@ -3928,7 +3928,7 @@
         <translation>Sind alle Hinweisplättchen weiß, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
         <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe dort blockiert: Nur bis zur Zahl davor kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@
         <translation>Fangt mit den Einsen an: Ein früher Hinweis auf sie ist selten verschwendet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
         <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jeder Hinweis bringt, und zählt die Züge, die noch bleiben.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
         <translation>Nach dem Zug eines Computers sagt „Warum?“, welcher Abmachung er gefolgt ist; den Rest erzählt die fertige Partie beim Nachspielen. „Rat“ sagt, was ein einfacher Computer an deiner Stelle täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen.</translation>
     </message>
@@ -4476,7 +4476,7 @@
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>A hint about any other card than your next discard says: play it.</source>
+        <source>A hint about any card other than your next discard says: play it.</source>
         <translation>Meint er eine andere Karte als die Abwurfkarte, so sagt er: Spiel sie aus.</translation>
     </message>
     <message>
@@ -4488,7 +4488,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Looking again</source>
         <translation>Wieder hinschauen</translation>
     </message>
     <message>
@@ -4516,8 +4516,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
-        <translation>Manchmal passt die gemeinte Karte erst nach einer anderen. Rot ist zum Beispiel bei 1, und ein Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie dann zuerst aus: von den eigenen Karten mit Hinweis eine, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Kannst nur du sie haben, dann hast du sie: Spiel sie aus. Bo wartet ab, ob das jemand tut.</translation>
+        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>Manchmal passt die gemeinte Karte erst nach einer anderen. Rot ist zum Beispiel bei 1, und der Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie jetzt aus: von den eigenen Karten mit Hinweis eine, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Kannst nur du sie haben, dann hast du sie: Spiel sie aus. Bo wartet ab, ob das jemand tut.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4619,7 +4619,7 @@
         <translation>Diese Ausgabe bietet euch auch:</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
     </message>
     <message>

@@ -265,7 +265,7 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>Left?</source>
+        <source>What’s left?</source>
         <translation>Igjen?</translation>
     </message>
 </context>
@@ -488,7 +488,7 @@
         <translation>{name} tok det for å være {cards}.</translation>
     </message>
     <message>
-        <source>{name} would have done something else: another player took that turn.</source>
+        <source>Somebody else played this turn: {name} would have done something different.</source>
         <translation>{name} ville gjort noe annet: En annen spiller tok denne turen.</translation>
     </message>
 </context>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Honour intact, but the show won’t be remembered for long.</source>
-        <translation>Æren i behold, men lenge blir det ikke husket.</translation>
+        <translation>Æren i behold, men oppvisningen blir fort glemt.</translation>
     </message>
     <message>
         <source>Honour intact</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Skal spillet settes på pause? Bordet er dekket til noen fortsetter.</translation>
+        <translation>Skal spillet settes på pause? Bordet er skjult til noen spiller videre.</translation>
     </message>
     <message>
         <source>Poster</source>
@@ -2713,7 +2713,7 @@
         <translation>Tegn og farge for {name}</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Denne utgaven har ingen varianter.</translation>
     </message>
     <message>
@@ -3469,11 +3469,11 @@
     </message>
     <message>
         <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
-        <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når et likt har fått hint på en annen hånd.</translation>
+        <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når maken har fått hint på en annen hånd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Verdt å beholde er siste eksemplarer, ved tallhint også femmere, og toere når ingen lik er å se hos en tredje spiller. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
+        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Alle hint kan redde et siste eksemplar, tallhint også en femmer, eller en toer når maken ikke er på en tredje hånd. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen. Kan du da ikke gi et hint i din tur, er spillet tapt med en gang.</translation>
+        <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -3864,8 +3864,8 @@
         <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alle får én tur til. Så legger dere sammen det høyeste kortet i hvert fyrverkeri.</translation>
+        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <translation>Alle får én tur til, også den som trakk det. Legg så sammen det høyeste kortet i hvert fyrverkeri.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? for the list.</source>
@@ -3928,7 +3928,7 @@
         <translation>Er alle hintbrikkene hvite, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
         <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der, så ser du først hvilke kort det gjelder.</translation>
+        <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der først, så ser du hvilke kort hintet peker på.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4358,7 +4358,7 @@
         <translation>Begynn med enerne: Et tidlig hint om dem er sjelden bortkastet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
         <translation>Spill uten varianter og med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>En enkel datamaskin gjør nettopp dette. En dyktig veier hva hvert hint vil føre til, og teller turene som er igjen.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
         <translation>Etter turen til en datamaskin sier «Hvorfor?» hvilken avtale den fulgte; reprisen av et ferdig spill forteller resten. «Råd» sier hva en enkel datamaskin ville gjort i ditt sted. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til et menneske.</translation>
     </message>
@@ -4476,7 +4476,7 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any other card than your next discard says: play it.</source>
+        <source>A hint about any card other than your next discard says: play it.</source>
         <translation>Gjelder hintet et annet kort enn kastekortet, sier det: Spill dette kortet.</translation>
     </message>
     <message>
@@ -4488,7 +4488,7 @@
         <translation>Behold</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Looking again</source>
         <translation>Se på bordet</translation>
     </message>
     <message>
@@ -4516,8 +4516,8 @@
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
-        <translation>Noen ganger passer dette kortet først etter et annet. Si at rødt er på 1, og at et hint gjelder den røde treeren til Bo. Da spiller den som har den røde toeren, den først: et kort med hint som kan være den, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha den, så har du den: Spill. Bo venter og ser om noen gjør det.</translation>
+        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>Et hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser om noen gjør det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4619,7 +4619,7 @@
         <translation>Denne utgaven har disse variantene:</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Denne utgaven har ingen varianter.</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved fyrverkeriene viser lykten neste tall, skiltet hvor langt det kan vokse. Et bånd betyr at fyrverkeriet ikke vokser mer, et segl at kortet er siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved hvert fyrverkeri viser lykten neste tall, skiltet hvor langt fyrverkeriet kan vokse, og et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Bring a show to its end.</source>
-        <translation>Fullfør en oppvisning.</translation>
+        <translation>Spill en oppvisning ferdig.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -5383,15 +5383,15 @@
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Fullfør med alle hintene i behold.</translation>
+        <translation>Spill ferdig med alle hintene i behold.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Fullfør uten en eneste feil.</translation>
+        <translation>Spill ferdig uten en eneste feil.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Fullfør uten å miste en femmer.</translation>
+        <translation>Spill ferdig uten å miste en femmer.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>No show has reached its end yet. The next one may.</source>
-        <translation>Ingen oppvisning er fullført ennå. Kanskje den neste?</translation>
+        <translation>Ingen oppvisning er spilt ferdig ennå. Kanskje den neste?</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen, og se alles kort bortsett fra dine egne.</translation>
+        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen. Alle andre ser kortene dine, du aldri.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

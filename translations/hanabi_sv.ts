@@ -265,7 +265,7 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>Left?</source>
+        <source>What’s left?</source>
         <translation>Kvar?</translation>
     </message>
 </context>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Thinks further ahead, and expects more of your hints.</source>
-        <translation>Tänker längre fram och väntar sig mer av dina ledtrådar.</translation>
+        <translation>Tänker fler steg framåt och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
         <source>This hint is about the newest card that had no hint before: play it.</source>
@@ -488,7 +488,7 @@
         <translation>{name} trodde att det var {cards}.</translation>
     </message>
     <message>
-        <source>{name} would have done something else: another player took that turn.</source>
+        <source>Somebody else played this turn: {name} would have done something different.</source>
         <translation>{name} skulle ha gjort något annat: någon annan gjorde det draget.</translation>
     </message>
 </context>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>read out what is known about your own hand; between turns, the next player’s</source>
-        <translation>läs upp det som är känt om dina egna kort, eller mellan dragen om nästa spelares kort</translation>
+        <translation>läs upp det som är känt om dina egna kort; mellan dragen: om nästa spelares kort</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
-        <translation>Spelet kan inte sparas just nu. Om ni lämnar det går det som inte är sparat förlorat.</translation>
+        <translation>Spelet kan inte sparas just nu. Lämnar ni det nu förloras allt som inte är sparat.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2713,7 +2713,7 @@
         <translation>Tecken och färg för {name}</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Den här utgåvan har inga varianter.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>Announce every action to the master first.</source>
-        <translation>Tala varje gång först om för mästaren vad du tänker göra.</translation>
+        <translation>Mästaren ska varje gång först få veta vad du tänker göra.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
-        <translation>Innan du vänder upp kortet får du säga dess färg. Det väljer du på nytt varje gång.</translation>
+        <translation>När du spelar ett kort får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Combining it with “{variant}” is our own ruling.</source>
-        <translation>Att den går att kombinera med ”{variant}” är vår egen regel.</translation>
+        <translation>Vår egen regel: varianten går att kombinera med ”{variant}”.</translation>
     </message>
     <message>
         <source>Completing a firework earns a bonus.</source>
@@ -3472,8 +3472,8 @@
         <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Värt att behålla är det sista exemplaret av ett kort. Nämner ledtråden siffran gäller det också femmor, och tvåor om ingen likadan syns hos en tredje spelare. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
+        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Alla ledtrådar kan rädda ett sista exemplar, en sifferledtråd också en femma, eller en tvåa om ingen likadan finns på en tredje hand. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3864,8 +3864,8 @@
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart tillbaka till vit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn. Then add up the highest card of each firework.</source>
-        <translation>Alla får en tur till. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
+        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <translation>Alla får en tur till, också den som drog det. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? for the list.</source>
@@ -3928,8 +3928,8 @@
         <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, and score, only up to the value below the missing card. Any higher cards of that colour are useless, so discard them.</source>
-        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <translation>Har alla exemplar av ett kort ni behöver hamnat i kasthögen är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>it fits, or it’s a mistake; draw</source>
-        <translation>passar, eller är ett misstag; dra</translation>
+        <translation>passar det inte: misstag; dra</translation>
     </message>
     <message>
         <source>one turn each after the last card</source>
@@ -4358,7 +4358,7 @@
         <translation>Börja med ettorna: en tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try more.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
         <translation>Spela utan varianter och med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. Om de andra ger den bara upplysningar.</translation>
+        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. För de andra korten är den bara en upplysning.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
@@ -4459,7 +4459,7 @@
         <translation>En enkel dator gör just det. En skicklig väger vad varje ledtråd leder till och räknar dragen som är kvar.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
         <translation>Efter en dators tur säger ”Varför?” vilken överenskommelse den följde; reprisen av ett avslutat spel berättar resten. ”Råd” säger vad en enkel dator skulle göra i ditt ställe. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en människa.</translation>
     </message>
@@ -4476,7 +4476,7 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any other card than your next discard says: play it.</source>
+        <source>A hint about any card other than your next discard says: play it.</source>
         <translation>Gäller ledtråden ett annat kort än kastkortet betyder den: spela det kortet.</translation>
     </message>
     <message>
@@ -4488,7 +4488,7 @@
         <translation>Behåll</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Looking again</source>
         <translation>Titta igen</translation>
     </message>
     <message>
@@ -4516,8 +4516,8 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.</source>
-        <translation>Ibland passar det kortet först efter ett annat. Säg att rött är på 1 och att en ledtråd gäller den röda trean hos Bo. Då spelar den som har den röda tvåan den först: ett kort som har fått en ledtråd och kan vara den, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha den, så har du den: spela. Bo väntar och ser om någon gör det.</translation>
+        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>En ledtråd kan också gälla ett kort som inte passar förrän ett annat har spelats. Anta att rött står på 1 och att ledtråden gäller den röda trean hos Bo. Den som har den röda tvåan spelar nu: ett kort som har fått en ledtråd och kan vara tvåan, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha tvåan, så har du den: spela. Bo väntar och ser om någon gör det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4619,7 +4619,7 @@
         <translation>Den här utgåvan har också:</translation>
     </message>
     <message>
-        <source>This edition has no variants.</source>
+        <source>This edition has no variants of its own.</source>
         <translation>Den här utgåvan har inga varianter.</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller drar det.</translation>
+        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller flyttar det.</translation>
     </message>
     <message>
         <source>Your first game</source>

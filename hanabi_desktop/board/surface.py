@@ -481,7 +481,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "Left?"))
+        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "What’s left?"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

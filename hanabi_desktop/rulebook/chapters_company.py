@@ -158,8 +158,8 @@ def _first_game(facts: Facts, tr: Translate) -> str:
     if any(facts.offers(switch) for switch in SWITCHES):
         return tr(
             "Rulebook",
-            "Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once "
-            "you’ve scored 20, try more.",
+            "Play without variants and with full memory aid; if you own the card game, choose the edition you have. "
+            "Once you’ve scored 20, try variants.",
         )
     return tr(
         "Rulebook",

@@ -263,7 +263,10 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     else:
         title, text = (
             tr("Rulebook", "The last card is drawn"),
-            tr("Rulebook", "Everyone gets one more turn. Then add up the highest card of each firework."),
+            tr(
+                "Rulebook",
+                "Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.",
+            ),
         )
         yield Paragraph("glance-deck-empty", text, title, Kind.ROW)
 

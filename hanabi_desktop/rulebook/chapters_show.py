@@ -58,9 +58,9 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "fireworks-dead",
             tr(
                 "Rulebook",
-                "Once every copy of a card you need is in the discard pile, its firework is blocked: it can grow, "
-                "and score, only up to the value below the missing card. Any higher cards of that colour are "
-                "useless, so discard them.",
+                "Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, "
+                "or score, beyond the value below the missing card. Higher cards of that colour are useless, so "
+                "discard them freely.",
             ),
             picture=picture,
         )

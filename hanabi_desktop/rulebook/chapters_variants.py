@@ -42,7 +42,7 @@ def variants(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     elif paragraphs:
         yield Paragraph("variants-offered", tr("Rulebook", "This edition also offers:"))
     else:
-        yield Paragraph("variants-none", tr("Rulebook", "This edition has no variants."))
+        yield Paragraph("variants-none", tr("Rulebook", "This edition has no variants of its own."))
     yield from paragraphs
     if not facts.master:
         text = facts.box.book.master.what.translated(tr)

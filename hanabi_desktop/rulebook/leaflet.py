@@ -40,7 +40,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "After each turn, a chime calls you all back. A played or discarded card is turned up before "
             "everyone’s eyes.",
         ),
-        tr("Rulebook", "Looking back"),
+        tr("Rulebook", "Looking again"),
     )
     yield Paragraph(
         "screen-known",
@@ -174,7 +174,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     caption = tr("Rulebook", "“Two 1s”: play the newer one.")
     yield Paragraph(
         "company-newest",
-        tr("Rulebook", "A hint about any other card than your next discard says: play it."),
+        tr("Rulebook", "A hint about any card other than your next discard says: play it."),
         tr("Rulebook", "Play"),
         picture=HandPicture(caption, (blank, one, blank, one), facts.rules, 0.65),
     )
@@ -184,9 +184,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "A hint about your next discard says: play it if it’s sure to fit, whatever it is; otherwise keep it. "
-            "Cards worth keeping are last copies and, if the hint names the value, 5s and any 2 whose other copy "
-            "can’t be seen in a third player’s hand. “5s” may just mean “keep”, whichever card it’s about.",
+            "A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any "
+            "hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third "
+            "hand. “5s” may just mean “keep”, whichever card it’s about.",
         ),
         tr("Rulebook", "Keep"),
         picture=HandPicture(caption, (five, blank, blank, blank), facts.rules, 0.65),
@@ -213,9 +213,10 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "Sometimes that card fits only after another. Say red is at 1, and a hint is about Bo’s red 3. Then "
-            "whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a "
-            "hint, played blind. If only you can have it, you do, so play it. Bo waits to see whether somebody does.",
+            "A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red "
+            "3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest "
+            "without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether "
+            "somebody does.",
         ),
         tr("Rulebook", "One card first"),
     )
@@ -241,9 +242,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice", and the entry "Who plays…" of the menu "Table".
         tr(
             "Rulebook",
-            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game tells "
-            "the rest. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu "
-            "gives a seat to a computer, or back to a person.",
+            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives "
+            "every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” "
+            "menu gives a seat to a computer, or back to a person.",
         ),
         tr("Rulebook", "On this screen"),
     )

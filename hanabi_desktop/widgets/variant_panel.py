@@ -329,7 +329,7 @@ class _Sheet(QtWidgets.QWidget):
     def retranslate(self) -> None:
         """Sets all words anew."""
         self._heading.setText(tr("NewGame", "Variants"))
-        self._none.setText(tr("NewGame", "This edition has no variants."))
+        self._none.setText(tr("NewGame", "This edition has no variants of its own."))
         for control in self.controls.values():
             control.retranslate(self._edition)
         _tell_once([control for control in self.controls.values() if isinstance(control, NumberList)])

@@ -86,7 +86,7 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
 
 def not_its_own_text(name: str) -> str:
     """What a computer says of a turn that another player took in its place."""
-    return tr("Company", "{name} would have done something else: another player took that turn.", name=name)
+    return tr("Company", "Somebody else played this turn: {name} would have done something different.", name=name)
 
 
 def whole_text(choice: Choice, view: TableView, seat: int) -> str:

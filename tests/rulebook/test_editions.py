@@ -79,8 +79,8 @@ SHARED = {
     "fireworks-one-each": ("from 1 to 5", "single card of each value"),
     "fireworks-dead": (
         "blocked",
-        "can grow, and score, only up to the value below the missing card",
-        "higher cards of that colour are useless",
+        "can’t grow, or score, beyond the value below the missing card",
+        "Higher cards of that colour are useless",
         "can grow no more",
     ),
     "bonus-five": ("5", "for free"),

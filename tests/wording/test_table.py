@@ -95,7 +95,7 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
         ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
         ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
         ("play announced", "Kari announces a play", "Next: Kari turns the card face up"),
-        ("named play announced", "Kari announces a play", "Next: Kari turns the card face up"),
+        ("named play announced", "Kari says “blue” and announces a play", "Next: Kari turns the card face up"),
         (
             "mistake laid open",
             "Kari turns up the blue 5: it doesn’t fit, a mistake",
