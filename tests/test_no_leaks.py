@@ -260,6 +260,7 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
         page.requests.action_chosen.emit(action)
         if master is not None:
             # What is announced lies there until the master shows what comes of it.
+            page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
             look()
             shows = LayOpen() if isinstance(action, Play) else MoveToken(TokenMove.RETURN_CLOCK)
             page.requests.action_chosen.emit(shows)

@@ -119,6 +119,8 @@ class BoardLayout(Struct, frozen=True):
     """Height of the table itself, however high the menus are."""
     foot: float
     """Height of the bar of words and buttons."""
+    line: float
+    """Height of the one line in it that is read from across the room."""
 
 
 def board_layout(
@@ -132,7 +134,7 @@ def board_layout(
     unit = window_unit(window) * words
     bar = _FOOT if buttons else _LINE_FOOT
     table = max(0.0, window.height() - (bar + (_MENUS if menus else 0)) * unit - _SEAM)
-    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
+    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE_FOOT * unit)
 
 
 def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:

@@ -343,6 +343,8 @@ class Board(Surface):
         menus, buttons = not window.isFullScreen(), self.panel.with_buttons
         words = self._look.words_room
         room = board_layout(window.size(), self.height() + self._taken, menus=menus, buttons=buttons, words=words)
+        # Whatever else is free there, it is as large on every turn.
+        self.panel.headline.setMaximumHeight(round(room.line))
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePoli
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.wording.typography import bind_figures
 
 _FACTORS = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """How many times as large as usual the letters are: as large as there is room for."""
@@ -69,14 +70,14 @@ class Strip(QFrame):
 
         The strip is as high as the longest of those sentences needs.
         """
-        self.sentence.setText(sentence)
+        self.sentence.setText(bind_figures(sentence))
         self.setAccessibleName(sentence)
         for button, words in ((self.back, back), (self.next, onwards), (self.leave, leave)):
             if words:
                 button.setText(words)
             button.setVisible(words != "")
-        if tuple(longest) != self._longest:
-            self._longest = tuple(longest)
+        if tuple(map(bind_figures, longest)) != self._longest:
+            self._longest = tuple(map(bind_figures, longest))
             self._fit()
 
     def vanish(self) -> None:
