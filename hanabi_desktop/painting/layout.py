@@ -341,7 +341,8 @@ def deck_layout(area: QRectF, unit: float, words: float = 1.0) -> CountedLayout:
 def discards_layout(area: QRectF, unit: float, words: float = 1.0) -> CaptionedLayout:
     """The discard pile under its caption."""
     inner = _in_plate(area, unit)
-    line = min(max(unit * _LINE, min(unit * _LINE * words, inner.height() * _CAPTION)), inner.height())
+    line = unit * _LINE
+    line = min(max(line * words**0.5, min(line * words, inner.height() * _CAPTION)), inner.height())
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))
 
