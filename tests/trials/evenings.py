@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -37,6 +38,13 @@ TABLES: tuple[Computers, ...] = (
 """Alone with one and two computers, two people with two, and alone with three and four."""
 
 
+def _choose(players: MousePlayers, menu: str, entry: str, *later: Callable[[QWidget], None]) -> None:
+    # What a window manager does once another menu is closed; the offscreen platform has none.
+    players.window.activateWindow()
+    wait_until(players.window.isActiveWindow)
+    by_menu(players, menu, entry, *later)
+
+
 def who_plays(players: MousePlayers, *levels: Level | None) -> None:
     """Seats people and computers between two turns."""
 
@@ -46,7 +54,7 @@ def who_plays(players: MousePlayers, *levels: Level | None) -> None:
             click(dialog.kinds[seat].segments[level])
         click(dialog.done_button)
 
-    by_menu(players, "Table", "Who plays…", chosen)
+    _choose(players, "Table", "Who plays…", chosen)
     assert players.view.computers == levels
 
 
@@ -66,9 +74,11 @@ class Evening:
         """So many turns, or all; something else happens after `every` few of them."""
         for turn in range(1, turns + 1):
             go_on(self.players, self._chance)
+            while not turn % every and self.players.view.waits_for_computer:
+                go_on(self.players, self._chance)
             if self.players.view.seen.end is not None:
                 break
-            if not turn % every and self.players.view.announced is None:
+            if not turn % every:
                 event = self._events[turn // every % len(self._events)]
                 event()
         self.figures["turns"] += len(self.players.record.actions)
@@ -89,15 +99,12 @@ class Evening:
 
     def _be_advised(self) -> None:
         players = self.players
-        while players.view.waits_for_computer:
-            go_on(players, self._chance)
-        if players.view.seen.end is None:
-            if not players.view.alone:
-                players.open_view()
-            self._told_after(players.panel.advice)
-            self.figures["advice"] += 1
-            if not players.view.alone:
-                players.use(players.panel.cover)
+        if not players.view.alone:
+            players.open_view()
+        self._told_after(players.panel.advice)
+        self.figures["advice"] += 1
+        if not players.view.alone:
+            players.use(players.panel.cover)
 
     def _leave(self) -> None:
         """A computer leaves; a person has its seat."""
@@ -116,14 +123,14 @@ class Evening:
         view, table = players.view, players.screen.table
         hint = table.take_back_is_free and view.computers[view.seen.turns[-1].seat] is None
         agreed = () if view.alone or hint else (answered("Take back"),)
-        by_menu(players, "Table", "Take back", *agreed)
+        _choose(players, "Table", "Take back", *agreed)
         assert any(isinstance(remark, TakenBack) for remark in remarks_of(players.record)[before:])
         self.figures["taken back"] += 1
 
     def _come_again(self) -> None:
         """They leave the table, and sit down at it again."""
         record = self.players.record
-        by_menu(self.players, "Game", "Title screen")
+        _choose(self.players, "Game", "Title screen")
         self.players.use(self.players.window.title_page.continue_button)
         assert self.players.record.actions[: len(record.actions)] == record.actions
         self.figures["continued"] += 1

@@ -108,7 +108,9 @@ def offers(view: ScreenView) -> Offers:
     owed = announced.owed if announced and view.master in here else None
     acting = view.acting and options is not None and not isinstance(view.phase, Revealing)
     # An announcement that nothing has moved for yet is withdrawn.
-    slip = announced.laid_open is not None if announced else bool(view.seen.turns)
+    # What only computers have done, they would do again.
+    done = any(view.computers[turn.seat] is None for turn in view.seen.turns)
+    slip = announced.laid_open is not None if announced else done
     return Offers(
         instruction=_instruction(view),
         current=view.seen.current,
