@@ -35,8 +35,8 @@ _MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "
 _TIMES = {"1 min", "1 h 10 min", "81 h 40 min", "82 h 51 min"}
 PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
-BRIEF = ("note", "asked back", "laid over the table")
-"""Questions and sheets that do not outlast the private view."""
+BRIEF = ("note", "asked back", "laid over the table", "a peek without a turn")
+"""Questions and sheets that do not outlast the private view; and a peek, whose remark would take the journal's room."""
 SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
     "sv": {"Album", "Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},

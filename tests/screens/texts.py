@@ -49,7 +49,7 @@ def widgets(top: QWidget) -> Iterator[QWidget]:
     """A window and all that is to be seen in it; no other window."""
     yield top
     for each in top.findChildren(QWidget):
-        if each.isVisible() and each.window() is top:
+        if each.isVisible() and each.window() is top.window():
             yield each
 
 

@@ -265,7 +265,9 @@ def _set_up(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         if "clocks" in EDITIONS[edition].choices:
             clocks = numbers(game.variants, "clocks")
             clocks.setCurrentIndex(clocks.count() - 1)
-        game.seats.starter_box.setCurrentIndex(1 + number % 2)
+        starter = game.seats.starter_box
+        starter.setCurrentIndex(1 + number % 2)
+        starter.activated.emit(starter.currentIndex())
         game.memory.choose(list(MemoryAid)[number % len(MemoryAid)])
         yield f"new game, {edition}", game
         if number % 3 == 0:
