@@ -18,14 +18,14 @@ class Announcer(QObject):
     """Announces to the screen reader what is new in each view of the table. Everybody hears it, so nothing is private."""
 
     announced = Signal(str)
-    """What was just said."""
+    """Emitted with each sentence."""
 
     def __init__(self, page: QWidget, view: ScreenView) -> None:
         """Announces for `page`, beginning with the game of `view` once the page is shown."""
         super().__init__(page)
         self._page = page
         self._view = view
-        # What takes the keyboard when the page appears is spoken at once, and would cut this off.
+        # The screen reader first speaks what gets the focus, which would cut this off.
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.timeout.connect(self._tell_the_start)
@@ -72,7 +72,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     undone = view.undone is not None and view.undone != before.undone
     sentences = [f"{table_words.done_again_title()}."] if turns and view.redone else []
     told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
-    # Of a card that has lain open for the master it is known whether it fits; what comes of it is new.
+    # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
     ends = view.seen.end is not None and before.seen.end is None
     if ends and not turns:
@@ -117,7 +117,7 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     if isinstance(view.phase, Revealing) and view.phase.turned:
         return []
     if isinstance(view.phase, Revealing) and view.phase.kind is ActionKind.PLAY and before.announced:
-        # It lies before all eyes since then.
+        # It has been announced already.
         return []
     withdrawn = before.announced and not view.announced
     if view.phase == before.phase and table_words.headline(view) == table_words.headline(before) and not withdrawn:

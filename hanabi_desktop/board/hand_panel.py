@@ -90,7 +90,7 @@ class HandPanel(QWidget):
         self.view.setAccessibleName(tr("HandPanel", "{name}’s hand", name=name))
         self.setToolTip(tool_tip(name if player.level is None else f"{name}\n{kind_name(player.level)}"))
         if player.current == self._lit:
-            # What is said on the tab has nothing to do with the cards.
+            # The words on the tab do not depend on the cards.
             self.update(self._name.toAlignedRect())
         else:
             self._lit = player.current
@@ -109,7 +109,7 @@ class HandPanel(QWidget):
         if player.last_turn:
             states.append(tr("HandPanel", "last turn"))
         if player.possible:
-            # What is asked of whom, as large as the name.
+            # A request to this player, as large as the name.
             states.append(invitation(player.possible))
         elif player.looking:
             states.append(tr("HandPanel", "peeking"))
@@ -127,11 +127,11 @@ class HandPanel(QWidget):
         tab = self._tab(player)
         corner = min(tab.plate.height(), tab.plate.width()) * 0.3
         if player.current:
-            # As thick as cards are large, so that it is seen from across any room.
+            # Scaled with the cards, to be seen from across the room.
             edge = max(3.0, self.view.height() / 60)
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
         elif theme.high_contrast:
-            # There is hardly a scene behind it that holds cards and name together.
+            # In high contrast there is no scenery that holds cards and name together.
             look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         if player.current:

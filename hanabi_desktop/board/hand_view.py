@@ -43,38 +43,38 @@ NEAR = 12
 
 
 class HandView(ConsideredView):
-    """View of one hand. Emits actions through `requests`; whether they are allowed is for the table to say."""
+    """View of one hand. Emits actions through `requests`; the table decides whether they are allowed."""
 
     card_focused = Signal(object)
     """The TableCard that is selected: keys, buttons and the frame are about it."""
     card_lifted = Signal(object)
     """The own TableCard that a drag has taken out of the hand."""
     card_carried = Signal(QPointF)
-    """Where on the screen the pointer carries it."""
+    """The position of the pointer that drags it, on the screen."""
     card_dropped = Signal(QPointF)
-    """Where on the screen it was let go."""
+    """The position where it was dropped, on the screen."""
     card_put_down = Signal()
-    """It is in the hand again, or gone; whatever was shown of the drag is over."""
+    """The drag is over: the card is in the hand again, or gone."""
     misclick_ms = 1500
-    """Milliseconds after a change of the eyes for which clicks of a pointer that has not moved are ignored."""
+    """Milliseconds after a change of the viewer in which clicks of a pointer that has not moved are ignored."""
 
     def __init__(self, hand: HandModel, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
-        """Shows `hand`; what is chosen there goes to `requests`."""
+        """Shows `hand`; actions are emitted through `requests`."""
         super().__init__(parent)
         self._requests = requests
         self._hand = hand
-        # The keyboard comes to a hand by its own keys: a click would let a screen reader speak what lies there.
+        # No focus by clicks: a screen reader would speak the card under the pointer.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._look = look
         self._delegate = CardDelegate(look, self)
         self._came, self._since = QPoint(), QElapsedTimer()
-        """Where the pointer was when the eyes changed, and since when."""
+        """Where the pointer was when the viewer changed, and the time since then."""
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
         self._chosen: int | None = None
-        """The own card, by id, that is selected: it stays so wherever in the hand it goes."""
+        """The own card, by id, that is selected, wherever in the hand it is moved."""
         self._lifted: int | None = None
-        """The own card, by id, that is carried somewhere."""
+        """The own card, by id, that is being dragged."""
         self._gap = 0
         """The place kept free for it."""
         self._passing = False
@@ -93,7 +93,7 @@ class HandView(ConsideredView):
             self.consider_nothing()
             self._chosen = None
             self.setCurrentIndex(QModelIndex())
-            # The mouse has not moved, but what it pointed at is for other eyes now.
+            # The mouse has not moved, but another viewer looks now.
             self.viewport().setCursor(Qt.CursorShape.BlankCursor)
             self._came = QtGui.QCursor.pos()
             self._since.start()
@@ -122,7 +122,7 @@ class HandView(ConsideredView):
 
     @property
     def focused_card(self) -> TableCard | None:
-        """The card that the keyboard is on, if any."""
+        """The card with the focus, if any."""
         return self.card(self.currentIndex())
 
     def zone_rect(self, row: int, zone: Zone) -> QRectF | None:
@@ -141,7 +141,7 @@ class HandView(ConsideredView):
         return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
     def _invites(self, card: TableCard, zone: Zone | None) -> bool:
-        """Whether a click there does something; one that is refused tells why, but nothing invites to it."""
+        """Whether a click there does something; a refused one explains itself, but has no pointing hand."""
         refused = next((held.refused for held in self._hand.rows if held.card.id == card.id), ())
         return zone is not None and zone not in refused
 
@@ -156,7 +156,7 @@ class HandView(ConsideredView):
     @override
     def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """Paints the frames of the selected and of the announced card."""
-        # With the keyboard here, the card itself is framed.
+        # With the focus here, the card itself is framed.
         framed = self._hand.own and not (self.hasFocus() or self.carrying)
         selected = self.currentIndex().row() if framed else -1
         for row, held in enumerate(self._hand.rows):
@@ -173,7 +173,7 @@ class HandView(ConsideredView):
     @override
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         self.put_down()
-        # A click on a teammate's card is a hint; where it fell is nobody's business, and no screen reader's.
+        # A click on a teammate's card is a hint; it selects nothing, and a screen reader says nothing.
         if self._hand.own:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             super().mousePressEvent(event)
@@ -196,7 +196,7 @@ class HandView(ConsideredView):
         near = (spot - QPointF(self._came)).manhattanLength() < NEAR
         if not (near and self._since.isValid() and self._since.elapsed() < self.misclick_ms):
             return False
-        # Whoever clicks on and on has not seen yet that the cards are there.
+        # Repeated clicks were not meant for the cards that appeared meanwhile.
         self._since.start()
         return True
 
@@ -226,7 +226,7 @@ class HandView(ConsideredView):
     @override
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            # A view of Qt's would select whatever the pointer comes across.
+            # Qt would select each item that the pointer passes.
             self._carry(event)
             return
         super().mouseMoveEvent(event)
@@ -320,7 +320,7 @@ class HandView(ConsideredView):
 
     @override
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        # Tab may only be passing by on its way elsewhere: that chooses nobody to give a hint to.
+        # Tab may only be passing through, which chooses no player for a hint.
         tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._passing = tab and not self._hand.own
         super().focusInEvent(event)
@@ -350,7 +350,7 @@ class HandView(ConsideredView):
         roles: Sequence[int] = (),
     ) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
-        # What is selected is a card, not a place: it goes where the card goes.
+        # The selection belongs to a card, not to a place.
         row = self._row_of(self._chosen) if self._hand.own else None
         if row is not None and row != self.currentIndex().row():
             self._select(self._hand.index(row))
@@ -370,7 +370,7 @@ class HandView(ConsideredView):
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.carrying:
-            # One thing at a time: a card in the hand of whoever carries it is put back, or dropped.
+            # While a card is dragged, only Esc does anything: it puts it back.
             if event.key() == Qt.Key.Key_Escape:
                 self.put_down()
             return
@@ -379,7 +379,7 @@ class HandView(ConsideredView):
         if event.isAutoRepeat() and not arrow:
             return
         if event.matches(QtGui.QKeySequence.StandardKey.Copy):
-            # Everybody can paste what one player saw.
+            # No copying: everybody could paste what one player saw.
             return
         if card is not None and self._press(event, card):
             return
@@ -434,7 +434,7 @@ class HandView(ConsideredView):
     def _go_to(self, row: int) -> None:
         if row < self._hand.rowCount():
             if row == self.currentIndex().row():
-                # It is there already, and whoever asks where it is wants to hear it.
+                # It has the focus already: say it again.
                 speak_line(self)
             self.setCurrentIndex(self._hand.index(row))
 

@@ -31,7 +31,7 @@ class Pages(QStackedWidget):
     """
 
     def __init__(self, move_focus: Callable[[], object], parent: QWidget | None = None) -> None:
-        """`move_focus` sets the focus on the page that comes, which is not visible yet."""
+        """`move_focus` sets the focus on the next page, which is not visible yet."""
         super().__init__(parent)
         self._move_focus = move_focus
 
@@ -40,11 +40,11 @@ class Pages(QStackedWidget):
         leaving = self.currentWidget()
         if widget is leaving:
             return
-        # Whatever happens there, the page has to be turned: it may be what covers the cards.
+        # Even after a fault the page has to change: it may be the one that covers the cards.
         run_all(self._move_focus)
         focused = QApplication.focusWidget()
         if focused is not None and leaving is not None and leaving.isAncestorOf(focused):
-            # Nothing on the other page takes it yet.
+            # The next page has nothing that takes the focus yet.
             self.setFocus()
         super().setCurrentWidget(widget)
         self._put_in_order(widget)
@@ -72,7 +72,7 @@ class BoardPage(QWidget, Translated):
         motion: MotionPolicy,
         parent: QWidget | None,
     ) -> None:
-        """Shows what `screen` has."""
+        """Shows the view of `screen`."""
         super().__init__(parent)
         self._screen = screen
         view = screen.view
@@ -94,13 +94,13 @@ class BoardPage(QWidget, Translated):
         self.board.pile.left.chosen.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         for key, kind in _SHEET_KEYS.items():
             shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            # Held down, it would come and go.
+            # A key held down would open and close it again and again.
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(partial(self.toggle_sheet, kind))
 
     @property
     def view(self) -> ScreenView:
-        """What is to be seen now."""
+        """The view that is shown now."""
         return self._screen.view
 
     def _move_focus(self) -> None:
@@ -119,10 +119,10 @@ class BoardPage(QWidget, Translated):
         try:
             view = self.view
         except Exception:
-            # Nobody knows whose eyes look now: nothing is shown that was for somebody else's.
+            # Without a view, nobody knows who looks: nothing of the last viewer may stay.
             self.models.forget()
             raise
-        # What is moving is over before anybody else looks.
+        # Motion ends before another viewer looks.
         run_all(self.motion.remember)
         before, self._shown = self._shown, view
         return before, view
@@ -133,7 +133,7 @@ class BoardPage(QWidget, Translated):
         run_all(partial(self.board.retranslate, self._shown), self.sheets.retranslate)
 
     def set_motion(self, motion: MotionPolicy) -> None:
-        """Changes how much may move, from now on."""
+        """Sets how much may move."""
         self.motion.set_policy(motion)
 
     @override

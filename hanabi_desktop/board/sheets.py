@@ -24,7 +24,7 @@ from hanabi_desktop.wording.keys import COVER_KEY
 from hanabi_desktop.wording.text import tr
 
 SHARE = 25
-"""Letters have this part of the window's height: their figures are at least a thirty-sixth of it."""
+"""Height of the letters as a share of the window's; figures are then at least a thirty-sixth of it."""
 
 
 class BoardSheet(QWidget):
@@ -48,15 +48,15 @@ class BoardSheet(QWidget):
         self.column.addWidget(content, 1)
 
     def take_focus(self) -> None:
-        """The keyboard comes to what is to be read."""
+        """Sets the focus on the content."""
         self.content.setFocus()
 
     def title(self) -> str:
-        """What stands over it."""
+        """The title."""
         raise NotImplementedError
 
     def retranslate(self, seconds: int = 0) -> None:
-        """All words anew; `seconds` are left until a private view covers itself, 0 if they are not counted."""
+        """Updates all texts; `seconds` are left until the private view is covered, 0 if that is not counted."""
         text = tr("Sheet", "Back to the table")
         self.back.setText(f"{text} ({seconds})" if seconds else text)
         self.back.set_key(COVER_KEY.translated(), text)
@@ -64,7 +64,7 @@ class BoardSheet(QWidget):
         self.content.setAccessibleName(self.title())
 
     def fit_letters(self) -> None:
-        """Letters follow the window, so that they are read from across the room."""
+        """Scales the letters with the window, to be read from across the room."""
         letters = max(round(self.window().height() / SHARE), self.window().fontInfo().pixelSize())
         if letters != self._letters:
             self._letters = letters
@@ -235,10 +235,10 @@ class Sheets(QStackedWidget):
     laid = Signal(object)
     """The BoardSheet that lies there from now on."""
     closed = Signal()
-    """Its reader has done with a sheet."""
+    """The sheet was closed by its reader."""
 
     def __init__(self, models: TableModels, look: RenderContext, parent: QWidget | None = None) -> None:
-        """None lies there yet."""
+        """Empty at first."""
         super().__init__(parent)
         self._models, self._look = models, look
         self.chosen: SheetKind | None = None
@@ -246,7 +246,7 @@ class Sheets(QStackedWidget):
 
     @property
     def sheet(self) -> BoardSheet | None:
-        """The one that lies there."""
+        """The sheet that is open."""
         current = self.currentWidget()
         return current if isinstance(current, BoardSheet) else None
 
@@ -264,7 +264,7 @@ class Sheets(QStackedWidget):
         self.chosen = kind
 
     def take_focus(self) -> None:
-        """The keyboard comes to what is to be read."""
+        """Sets the focus on the content."""
         if self.sheet is not None and self.chosen is not None:
             self.sheet.take_focus()
 
@@ -277,11 +277,11 @@ class Sheets(QStackedWidget):
                 sheet.deleteLater()
 
     def count_down(self, seconds: int) -> None:
-        """The private view under it covers itself in so many seconds; 0 if it does not for now."""
+        """Shows in how many seconds the private view is covered; 0 if that is not counted."""
         self._seconds = seconds
         self.retranslate()
 
     def retranslate(self) -> None:
-        """All words anew."""
+        """Updates all texts."""
         if self.sheet is not None:
             self.sheet.retranslate(self._seconds)

@@ -21,7 +21,7 @@ class TokenTray(PlacedView):
     """View of the tokens of one kind; a click, Space, Enter or dragging one away asks to move it."""
 
     def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
-        """`look` gives theme and pictures; a token that is chosen is asked of `requests` to be moved."""
+        """`look` gives theme and pictures; moves of tokens are emitted through `requests`."""
         super().__init__(parent)
         self._look = look
         self._requests = requests
@@ -39,11 +39,11 @@ class TokenTray(PlacedView):
 
     @property
     def tokens(self) -> tuple[Token, ...]:
-        """What lies in it."""
+        """The tokens in it."""
         model = self.model()
         return model.rows if isinstance(model, TokensModel) else ()
 
-    # Where they lie
+    # Layout
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
@@ -52,7 +52,7 @@ class TokenTray(PlacedView):
     @override
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
-        # A token that is used leaves its place, and others make room for it.
+        # A used token moves, and the others make room.
         self.viewport().update()
 
     def lid(self) -> QRectF:
@@ -76,7 +76,7 @@ class TokenTray(PlacedView):
             spot = QRectF(self._drag_point, size).translated(-size.width() / 2, -size.height() / 2)
             paint_token(painter, spot, self._pressed, self._look.theme)
 
-    # Moving one
+    # Moving tokens
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:

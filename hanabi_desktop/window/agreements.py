@@ -1,4 +1,4 @@
-"""What the master, or everybody at the table, has to agree to: undo, redo, an early end."""
+"""Undo, redo, an early end, and other things that the master or all players have to agree to."""
 
 from contextlib import suppress
 
@@ -18,12 +18,12 @@ from hanabi_desktop.wording.text import tr
 
 
 class Agreements(QObject):
-    """Asks whoever has to agree, and does it. In a practice game there is nothing to agree on."""
+    """Asks those who have to agree, then does it. A practice game offers none of this."""
 
     def __init__(
         self, window: QWidget, game: GameController, menus: Menus, messages: Messages, look: RenderContext
     ) -> None:
-        """Does what is chosen in `menus` or at the table; what has to be asked is asked over `window`."""
+        """Serves the entries of `menus` and the buttons of the table; questions appear over `window`."""
         super().__init__(window)
         self._window = window
         self._game = game
@@ -40,7 +40,7 @@ class Agreements(QObject):
 
     @property
     def _screen(self) -> SharedScreen | None:
-        """Where turns may be undone or ended; None, and said so in a practice game, where not."""
+        """The screen whose turns may be undone; None if there is none, and a message in a practice game."""
         if self._game.shared_screen is None or self._game.practice.declines():
             return None
         return self._game.shared_screen
@@ -76,7 +76,7 @@ class Agreements(QObject):
             screen.table.take_back(steps)
 
     def go_back(self) -> None:
-        """Undoes several turns; which, is chosen."""
+        """Asks how many turns to undo, and undoes them."""
         screen = self._screen
         if screen is None or screen.table.announcer is not None or not screen.table.can_take_back:
             return
@@ -95,7 +95,7 @@ class Agreements(QObject):
             table.take_back(turns)
 
     def do_again(self) -> None:
-        """Redoes what was undone last."""
+        """Redoes the turns that were undone last."""
         screen = self._screen
         if screen is None or not screen.table.can_do_again:
             return
@@ -116,7 +116,7 @@ class Agreements(QObject):
             screen.table.end_early()
 
     def pause(self) -> None:
-        """Covers the table until somebody goes on. A master decides on it; else there is nothing to agree on."""
+        """Pauses the game. With a master, only the master decides; otherwise nobody is asked."""
         screen = self._game.shared_screen
         question = tr("MainWindow", "Pause the game? The table stays covered until somebody resumes it.")
         if screen and (not _has_master(screen.view) or self._agreed(screen, question, tr("MainWindow", "Pause"))):

@@ -24,7 +24,7 @@ REPLAY_PAGE = "https://hanab.live/replay-json/"
 
 
 class Opening(Enum):
-    """What is done with the record of a game that is not over."""
+    """What to do with the record of an unfinished game."""
 
     PLAY_ON = 0
     REPLAY = 1
@@ -32,10 +32,10 @@ class Opening(Enum):
 
 
 class Files:
-    """Opens, imports and exports games by dialogs over one window, which has covered the table before."""
+    """The dialogs that open, import and export games; the window covers the table before."""
 
     def __init__(self, window: QWidget, messages: Messages, games: Path) -> None:
-        """`games` is where records are looked for first."""
+        """`games` is the folder that file dialogs start in."""
         self._window = window
         self._messages = messages
         self._games = games
@@ -47,7 +47,7 @@ class Files:
         return from_qt(name) if name else None
 
     def ask_for_link(self) -> str | None:
-        """Asks for a link. The clipboard is read now and never else; it stands in the field if it holds one."""
+        """Asks for a link; one on the clipboard is filled in. The clipboard is read at no other time."""
         dialog = LinkDialog(shared_in(QGuiApplication.clipboard().text()) or "", self._window)
         chosen = dialog.exec() == LinkDialog.DialogCode.Accepted
         text = dialog.field.text()
@@ -55,12 +55,12 @@ class Files:
         return text if chosen else None
 
     def save_copy(self, record: Record) -> bool:
-        """Asks where to save a copy, and saves it there; tells whether it is on disk now."""
+        """Asks where to save a copy, and saves it; returns whether it is on disk."""
         title = tr("MainWindow", "Save a copy")
         return self._write(record, title, EXTENSION, _games_kind(), lambda path: save(record, path))
 
     def save_picture(self, record: Record, title: str, png: Callable[[], bytes]) -> bool:
-        """Asks where to save a picture of the game, among the players' pictures at first, and saves it there."""
+        """Asks where to save a picture of the game, starting in the pictures folder, and saves it."""
         kind = tr("MainWindow", "Pictures (*.png)")
         pictures = QDir(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation))
         beginning = pictures.filePath("Hanabi-") if pictures.exists() else "Hanabi-"
@@ -75,7 +75,7 @@ class Files:
         write: Callable[[Path], object],
         beginning: str = "",
     ) -> bool:
-        """Asks for a file of that ending, named by the game, and writes it; tells whether it is on disk now."""
+        """Asks for a file with this extension, named after the game, and writes it; returns whether it is on disk."""
         name = beginning + suggested_name(record, datetime.now().astimezone().date())
         path = ask_where_to_save(self._window, title, name, ending, kind)
         if path is None:
@@ -88,7 +88,7 @@ class Files:
         return True
 
     def tell_unreadable(self, unreadable: Unreadable) -> None:
-        """A file in the folder is not a game that can be continued; it stays where and as it is."""
+        """Reports a file in the folder that cannot be read; it stays where and as it is."""
         title = tr("Messages", "Saved game unchanged")
         self._messages.tell(
             title,
@@ -102,7 +102,7 @@ class Files:
         )
 
     def may_be_left(self, record: Record) -> bool:
-        """The game cannot be saved where it belongs: asks whether to leave it all the same, or to save a copy first."""
+        """Asks about a game that cannot be saved in its folder: stay, leave anyway, or save a copy first."""
         title = tr("Messages", "Not saved")
         question = tr(
             "MainWindow",
@@ -122,7 +122,7 @@ class Files:
                     return answer == 1
 
     def copy_link(self, record: Record) -> None:
-        """Puts a link to a replay of the game on the clipboard, if there is one."""
+        """Copies a link to a replay of the game, if the game can be linked."""
         try:
             link = REPLAY_PAGE + share_string(record)
         except NotShareable:
@@ -132,7 +132,7 @@ class Files:
         self._messages.link_copied(link)
 
     def how_to_open(self, game: Glance) -> Opening:
-        """Asks whether a game that is not over is played on or looked at again."""
+        """Asks whether to continue an unfinished game or to replay it."""
         title = tr("MainWindow", "Open a saved game")
         question = tr("MainWindow", "Resume it, or watch it turn by turn?")
         answers = (
@@ -144,7 +144,7 @@ class Files:
         return Opening(self._messages.choose(title, standing_text(game), question, answers, default=0))
 
     def may_give_way(self, game: Glance) -> bool:
-        """Asks whether a game that is not over may make room for another; nothing is lost, so Enter means yes."""
+        """Asks whether to leave an unfinished game for another; nothing is lost, so Enter means yes."""
         title = tr("MainWindow", "Another game?")
         details = tr("MainWindow", "It will be kept with the other saved games and can be opened again at any time.")
         answers = (
@@ -159,10 +159,10 @@ def _games_kind() -> str:
 
 
 class LinkDialog(Sheet):
-    """One field, and Enter opens what stands in it."""
+    """A dialog with one field for a link; Enter opens it."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        """`text` stands in the field already."""
+        """`text` is filled in."""
         super().__init__(parent)
         self._label = QLabel()
         self._label.setWordWrap(True)
@@ -208,10 +208,10 @@ def consider_drop(event: QDropEvent) -> Path | str | None:
 
     It is only ever read, and nothing is fetched from anywhere.
     """
-    # Something may wait for its answer over the window.
+    # A dialog may be open over the window.
     asked = open_dialog() is not None or QApplication.activePopupWidget() is not None
     brought = None if asked or event.source() is not None else _brought(event.mimeData())
-    # Never moved: whoever moves a file lets go of it.
+    # Never a move: the source would delete its file.
     action = next((action for action in _TAKEN if action in event.possibleActions()), None)
     if brought is None or action is None:
         event.ignore()
@@ -234,7 +234,7 @@ def _brought(mime: QMimeData) -> Path | str | None:
 
 
 def _local(url: QUrl) -> Path | None:
-    """The file of an address, if it lies on this computer: another one would be asked for it otherwise."""
+    """The path of a URL on this computer; None for any other, so that no network is used."""
     path = url.toLocalFile()
     if url.host() not in ("", "localhost") or path.replace("\\", "/").startswith("//"):
         return None

@@ -1,4 +1,4 @@
-"""The game at hand: how it begins, is shown, gives way to another, and is kept."""
+"""The controller of the current game: starts, loads, shows, saves and leaves it."""
 
 import time
 from collections.abc import Callable
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
     from hanabi_desktop.widgets.sounds import Sounds
 
 Deal = Callable[[Rules, int, int | None], Game]
-"""Deals by these rules to so many players; the last value is the seat that begins, None draws it by lot."""
+"""Deals a game by these rules to so many players; the last value is the starting seat, None for a random one."""
 
 
 class GameController(QObject):
-    """One game at a time, saved as it is played, and at most one replay over it. Nothing is let go unasked."""
+    """Holds one game, saved after every action, and at most one replay over it. Asks before anything would be lost."""
 
     changed = Signal()
-    """There is another table or replay now, or something else to be seen of it."""
+    """The table or replay is another one, or looks different."""
     title_chosen = Signal()
     """The players want to leave the table."""
     new_game_chosen = Signal()
@@ -68,7 +68,7 @@ class GameController(QObject):
         full_screen: FullScreen,
         preferences: Preferences,
     ) -> None:
-        """Shows tables and replays on `pages`; what has to be asked or told is asked and told over `window`."""
+        """Shows tables and replays on `pages`; messages and questions appear over `window`."""
         super().__init__(window)
         self._pages = pages
         self._folder, self._deal, self._messages = folder, deal, messages
@@ -80,7 +80,7 @@ class GameController(QObject):
         self.saved: SavedGame | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
-        """What the players look at, while there is a table."""
+        """The client that the players share, while there is a table."""
         self.table_page: TablePage | None = None
         self._reader: GameReader | None = None
         """Reads earlier scores, once a game is over."""
@@ -91,11 +91,11 @@ class GameController(QObject):
         replays.file_chosen.connect(self._open_from_sheet)
         replays.new_game_chosen.connect(self.new_game_chosen)
 
-    # What is at hand
+    # The current game
 
     @property
     def view(self) -> ScreenView | None:
-        """What is to be seen of the replay, or else of the table."""
+        """The view of the replay, or else of the table."""
         if self.replays.page is not None:
             return self.replays.page.replay_screen.view
         return self.table_page.view if self.table_page else None
@@ -109,15 +109,15 @@ class GameController(QObject):
 
     @cached_property
     def sounds(self) -> "Sounds":
-        """Made for the first table, or to choose the volume."""
+        """The sound player, created for the first table or when the volume is set."""
         from hanabi_desktop.widgets.sounds import Sounds
 
         return Sounds(sounds(), self._preferences, self)
 
-    # Beginning
+    # Starting and loading
 
     def start(self, choice: NewGame) -> bool:
-        """Deals a new game, and returns whether it did: an unfinished one stays in its file, if the players want it so."""
+        """Deals a new game if the players agree to leave an unfinished one, which stays in its file; returns whether it did."""
         if not self._may_give_way():
             return False
         game = self._deal(choice.rules, len(choice.names), choice.starter)
@@ -133,7 +133,7 @@ class GameController(QObject):
         return True
 
     def start_again(self) -> None:
-        """The same players and rules once more; who began last time leaves the start to the next."""
+        """Starts another game with the same players and rules; the next player begins."""
         if self.shared_screen is None or not self._may_give_way():
             return
         record, master = self.shared_screen.table.record, self.shared_screen.table.master
@@ -143,7 +143,7 @@ class GameController(QObject):
         self.begin(game, _seated_as_in(record, from_record(record, replay(record)), master))
 
     def continue_saved(self) -> None:
-        """Goes on with the saved game where it was."""
+        """Continues the saved game."""
         if self.saved is None:
             return
         record = self.saved.record
@@ -159,7 +159,7 @@ class GameController(QObject):
         self.begin(game, state, path)
 
     def open(self, path: Path, how: Opening | None = None) -> None:
-        """Opens a game from a file; a file that is none is told, and left as it is.
+        """Opens a game from a file; a file that cannot be read is reported, and left unchanged.
 
         `how` is said of one that is not over, where nobody is to be asked.
         """
@@ -169,7 +169,7 @@ class GameController(QObject):
             self._messages.not_opened(path, error)
 
     def open_text(self, text: str) -> None:
-        """Opens the game in a text or share link; one in which there is none is told."""
+        """Opens the game in a text or share link; one that cannot be read is reported."""
         self.cover()
         try:
             self.take_in(from_text(text))
@@ -184,14 +184,14 @@ class GameController(QObject):
             self.open_text(dropped)
 
     def choose_file(self) -> None:
-        """Opens a game from a file, which the players choose."""
+        """Asks for a file, and opens the game in it."""
         self.cover()
         path = self.files.choose()
         if path is not None:
             self.open(path)
 
     def ask_for_link(self) -> None:
-        """Opens a game from a share link, which the players paste."""
+        """Asks for a share link, and opens its game."""
         self.cover()
         text = self.files.ask_for_link()
         if text is not None:
@@ -218,7 +218,7 @@ class GameController(QObject):
             self.begin(game, state, path, saved=True)
 
     def continue_from(self, record: Record, turn: int) -> None:
-        """A new game with the cards and actions of one that is over, up to a turn; the rest counts as taken back."""
+        """Starts a game from a finished one at a turn; the turns after it count as taken back."""
         if not self._may_give_way():
             return
         before = from_record(record, replay(record))
@@ -247,7 +247,7 @@ class GameController(QObject):
         self._show_table(screen)
 
     def _begin_practice(self, game: Game, state: TableState) -> None:
-        """A table of which nothing is kept; the saved game can still be continued."""
+        """Starts a practice game, which is not saved; the saved game can still be continued."""
         self._end()
         self.practice.on = True
         screen = self.shared_screen = SharedScreen(Table(game, state, _save_nothing, report_exception), self)
@@ -311,7 +311,7 @@ class GameController(QObject):
         page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
 
     def cover(self) -> None:
-        """No private view stays open behind a dialog, a menu's work or another window; a pause goes on.
+        """Covers a private view, before a dialog or another window opens; a pause goes on.
 
         Nor is anything kept back there for a moment.
         """
@@ -323,7 +323,7 @@ class GameController(QObject):
     # Leaving and saving
 
     def leave(self) -> bool:
-        """Leaves the table, if there is one, and looks which game can be continued.
+        """Leaves the table, if there is one, and finds the game that can be continued.
 
         Returns whether the players want it so, where something would be lost.
         """
@@ -335,13 +335,13 @@ class GameController(QObject):
         return True
 
     def may_end(self) -> bool:
-        """Whether nothing is lost by leaving the table, or the players want it so."""
+        """Whether the table may be left: nothing is lost, or the players agree."""
         # What is covered only later would be saved once more.
         self.cover()
         return self.may_break_off()
 
     def may_break_off(self) -> bool:
-        """Whether the game is on disk, or the players say that it may be lost."""
+        """Whether the game is on disk, or the players agree to lose it."""
         if self.shared_screen is None or not self.shared_screen.table.unsaved:
             return True
         table = self.shared_screen.table
@@ -349,7 +349,7 @@ class GameController(QObject):
         return not table.unsaved or self.files.may_be_left(table.record)
 
     def make_safe(self) -> bool | None:
-        """After a fault: nothing private stays open, and the game is saved. Returns whether it is; None if none is to be."""
+        """Covers and saves the game after a fault. Returns whether it is saved; None if there is nothing to save."""
         if self.shared_screen is None:
             return None
         self.cover()
@@ -359,14 +359,14 @@ class GameController(QObject):
         return not self.shared_screen.table.unsaved
 
     def _may_give_way(self) -> bool:
-        """Whether another game may begin: no unfinished one makes room for it unasked."""
+        """Whether another game may begin; asks the players if this one is unfinished."""
         if not self.may_end():
             return False
         record = self._record
         return record is None or is_over(record) or self.files.may_give_way(glance(record))
 
     def _end(self) -> None:
-        """Nobody sits at the table any more."""
+        """Removes the table."""
         if self._reader:
             self._reader.cancel()
             self._reader = None
@@ -381,14 +381,14 @@ class GameController(QObject):
         self.practice.forget()
 
     def _tell_not_saved(self, error: Exception) -> None:
-        """Nothing private stays open behind what is told."""
+        """Reports that the game could not be saved, over a covered table."""
         self.cover()
         self._messages.not_saved(error)
 
     # Replays
 
     def replay(self, record: Record, turn: int = 0) -> None:
-        """Shows a record turn by turn: all that anybody may see of it. The table at hand stays as it is."""
+        """Replays a record from a turn on. The table stays as it is."""
         replayed = Replay(record)
         replayed.go(turn)
         self.replays.show(replayed, continuable=not self.practice.on)
@@ -398,12 +398,12 @@ class GameController(QObject):
             self._replay_turn(len(self.shared_screen.view.seen.turns))
 
     def _replay_turn(self, turn: int) -> None:
-        """Looks at the table as it stood after a turn, once the game is over."""
+        """Replays the game at the table from a turn on, once it is over."""
         if self.shared_screen and self.shared_screen.table.over:
             self.replay(self.shared_screen.table.record, turn)
 
     def _come_back(self, focus: QWidget | None) -> None:
-        """Back from a replay to the table, or to the title if there is none."""
+        """Returns from a replay to the table, or to the title if there is none."""
         if self.table_page is not None:
             self._pages.setCurrentWidget(self.table_page)
             self.table_page.come_back(focus)
@@ -418,7 +418,7 @@ class GameController(QObject):
             self.open(path)
 
     def _read_earlier_scores(self) -> None:
-        """Once the game is over: reads what these players scored before, for the finale."""
+        """Reads the earlier scores of these players, for the finale."""
         self._reader = GameReader(self._folder.folder)
         self._reader.finished.connect(self._show_earlier_scores)
         self._reader.start()
@@ -430,10 +430,10 @@ class GameController(QObject):
                 earlier_scores(reader.scores, self.table_page.shared_screen.table.record)
             )
 
-    # What the window tells
+    # Settings
 
     def follow(self, preferences: Preferences) -> None:
-        """The players want something else from now on; the window is dressed for it already."""
+        """Applies other preferences; the window already has their look."""
         self._preferences = preferences
         self.sounds.follow(preferences)
         if self.table_page:
@@ -442,14 +442,14 @@ class GameController(QObject):
             self.replays.page.set_motion(self._appearance.motion)
 
     def fill_screen(self, full: bool) -> None:
-        """Whether the menus are to be had from the bar."""
+        """Shows the button for the menus while the window fills the screen."""
         if self.table_page:
             self.table_page.board.panel.set_menus(full)
         if self.replays.page:
             self.replays.page.bar.set_menus(full)
 
     def retranslate(self) -> None:
-        """In the language that is spoken from now on."""
+        """Updates all texts after a change of the language."""
         self.practice.retranslate()
         for page in (self.table_page, self.replays.page):
             if page is not None:
@@ -469,4 +469,4 @@ def _seated_as_in(record: Record, before: TableState, master: int | None) -> Tab
 
 
 def _save_nothing(_record: Record) -> None:
-    """Keeps nothing of a practice game."""
+    """Saves nothing: this is a practice game."""

@@ -51,7 +51,7 @@ PRELOAD_DELAY = 100
 
 
 class MainWindow(QMainWindow):
-    """One window is one program: it has at most one table, and saves it as it is played."""
+    """The only window of the program, with at most one table."""
 
     def __init__(
         self,
@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         """`folder` is for preferences, window state and games; it need not exist, nor be writable.
 
-        What `hooks` catch is told in this window. Pictures are taken from `pixmaps`, or a store of the window's own.
-        `language` is spoken until another is chosen, and not remembered. The folder
+        Faults that `hooks` catch are shown in this window. `pixmaps` is the cache to use instead of one of its own.
+        `language` is used until another is chosen, and not saved. The folder
         `pictures` is that of the pixmap cache on disk: backgrounds, card backs, the deck.
         """
         super().__init__()
@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         title, menus, game = self.title_page, self.menus, self.game
-        # Nothing private is ever under a sheet.
+        # No private view stays open under a sheet.
         self._scrim.laid.connect(game.cover)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             ((game.changed,), self._refresh),
             ((game.practice.known,), self._need_no_practice),
         )
-        # Whatever a signal says beside that it is time is of no interest here.
+        # The arguments of the signals are not used.
         for signals, act in chosen:
             for signal in signals:
                 signal.connect(lambda *_said, act=act: act())
@@ -154,11 +154,11 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _saved_game(self) -> RichText | None:
-        """What the title says of the game that can be continued."""
+        """The words on the title about the game that can be continued."""
         return saved_game_told(glance(self.game.saved.record)) if self.game.saved else None
 
     def choose_new_game(self) -> None:
-        """Asks what to play, and deals; where the game at the table stays after all, it is asked again."""
+        """Opens the set-up and deals; it opens again if the players keep the current game after all."""
         from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 
         self.game.cover()
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         self._rules_help().open_over(dialog, rule, rules, self.appearance.scale)
 
     def _rules_help(self) -> "RulesHelp":
-        # Covered first: importing takes its time, and no face is seen meanwhile.
+        # Covered first: importing is slow, and no face may be seen meanwhile.
         self.game.cover()
         from hanabi_desktop.screens.rulebook.window import RulesHelp
 
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
     # Settings
 
     def choose_settings(self) -> None:
-        """Opens the settings; what is changed there is seen at once."""
+        """Opens the settings; changes take effect at once."""
         self.game.cover()
         from hanabi_desktop.screens.settings import SettingsDialog
 
@@ -236,11 +236,11 @@ class MainWindow(QMainWindow):
         self.apply(self.preferences.with_settings(language=code))
 
     def show_on_television(self, on: bool) -> None:
-        """Large letters and the whole screen, or as it was: those who look sit at the other end of the room."""
+        """Switches television mode: large letters and full screen, for players across the room."""
         self.apply(self.preferences.with_settings(television=on))
 
     def apply(self, changed: preferences.Preferences) -> None:
-        """Does and remembers as the players want it from now on."""
+        """Applies other preferences, and saves them."""
         self.game.cover()
         self._remember(changed)
         self._language.prefer(changed.language)
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
     # The window itself
 
     def show_as_before(self, record: Path | None = None) -> None:
-        """Opens the window as it was left, at the table of a `record` if one is named.
+        """Shows the window where it was last time, at the table of a `record` if one is named.
 
         What went wrong while starting is told now.
         """
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
             self._fault_reporter.tell_of_last_run()
 
     def tell_waiting(self) -> None:
-        """Says on the window's own ground what had to be told before there was one."""
+        """Shows the messages that came up before the window was visible."""
         self._messages.tell_waiting()
 
     def come_forward(self, record: Path | None = None) -> None:
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
         self.title_page.set_language(self._language.code)
 
     def _refresh(self) -> None:
-        """The menus offer what can be done now. The title names the players, never a card."""
+        """Updates menus and window title; the title names the players, never a card."""
         view = self.game.view
         self.menus.follow(view, self.game.practice.on, linkable=view is None or self.game.sharing.linkable)
         if self._help:
@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
         try:
             ends = self.game.may_end()
         except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to be held back by it
-            # It is told, and the window stays, and the game with it: but only once.
+            # The fault is reported and the window stays open, but only the first time.
             report_exception(error)
             ends = self._close_failed and self.game.may_break_off()
             self._close_failed = True

@@ -1,4 +1,4 @@
-"""The practice game: offered to whoever begins for the first time, and led from chapter to chapter by a teacher."""
+"""The practice game: offered to new players, with a teacher who leads from chapter to chapter."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Practice(QObject, Translated):
-    """Nothing of it is saved or scored, and the game that can be continued stays as it is."""
+    """Runs the practice game. It is neither saved nor scored, and the saved game stays as it is."""
 
     known = Signal()
     """The players need not be offered it any more."""
@@ -33,13 +33,13 @@ class Practice(QObject, Translated):
         super().__init__(parent)
         self._leave, self._begin_table = leave, begin_table
         self.on = False
-        """Whether it is the practice game that is at the table."""
+        """Whether the game at the table is the practice game."""
         self._chapter = 0
         self._offer: Strip | None = None
         self._teacher: Teacher | None = None
 
     def begin(self) -> None:
-        """From the first turn on; a game at the table is left as it is."""
+        """Starts the first chapter; a game at the table is left first, if the players agree."""
         if self._leave():
             self.known.emit()
             self._begin_chapter(0)
@@ -57,7 +57,7 @@ class Practice(QObject, Translated):
         teacher.left.connect(self.left)
 
     def offer(self, page: "TablePage") -> None:
-        """Asks above a first table whether to practise before; it goes away once the first turn is taken."""
+        """Offers to practise first, above the table; the offer disappears with the first turn."""
         from hanabi_desktop.screens.table.strip import Strip
 
         strip = self._offer = page.place_above(Strip())

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class Replays(QObject):
-    """At most one replay, and at most one score sheet, which waits while a game from it is looked at."""
+    """At most one replay, and at most one score sheet, which waits while a game from it is replayed."""
 
     changed = Signal()
-    """There is something else to be seen of a replay."""
+    """A replay was opened or closed, or shows another turn."""
     left = Signal(object)
-    """The players want back to what was before; with the widget that had the keyboard then, or None."""
+    """The replay was left; with the widget that had the focus before, or None."""
     continued = Signal(Record, int)
     """A new game is to go on from this one, at this turn."""
     file_chosen = Signal(object)
@@ -46,12 +46,12 @@ class Replays(QObject):
         self._appearance, self._full_screen, self._cover = appearance, full_screen, cover
         self.page: ReplayPage | None = None
         self._focus_below: QWidget | None = None
-        """What had the keyboard before a replay was opened."""
+        """The widget that had the focus before a replay was opened."""
         self._sheet: ScoreSheet | None = None
         """The score sheet that waits while a game from it is replayed."""
 
     def show(self, replayed: Replay, *, continuable: bool = True) -> None:
-        """Shows the turn that it is at, on a page of its own. The table at hand stays as it is."""
+        """Opens a page for a replay at its current turn. The table stays as it is."""
         self._cover()
         from hanabi_desktop.screens.replay.page import ReplayPage
 
@@ -75,7 +75,7 @@ class Replays(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Nothing is replayed any more."""
+        """Closes the replay."""
         if self.page is not None:
             page, self.page, self._focus_below = self.page, None, None
             page.replay_screen.pause()
@@ -83,7 +83,7 @@ class Replays(QObject):
             page.deleteLater()
 
     def _leave(self) -> None:
-        """Back to what was before, and to the score sheet if it was opened from there."""
+        """Returns to the page before, and to the score sheet if the replay was opened from there."""
         focus = self._focus_below
         self.close()
         self.left.emit(focus)
@@ -94,7 +94,7 @@ class Replays(QObject):
     # The score sheet
 
     def show_scores(self) -> None:
-        """Shows what came of all games that were kept; one of them, or any file, can be opened from there."""
+        """Opens the score sheet; a game of it, or any file, can be opened from there."""
         from hanabi_desktop.screens.scores.sheet import ScoreSheet
 
         self._cover()
@@ -123,7 +123,7 @@ class Replays(QObject):
             self._show_sheet(sheet)
 
     def forget_sheet(self) -> None:
-        """No sheet waits any more."""
+        """Forgets the score sheet that waits."""
         if self._sheet is not None:
             self._sheet.deleteLater()
             self._sheet = None

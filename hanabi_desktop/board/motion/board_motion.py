@@ -34,7 +34,7 @@ _TOUCHES = frozenset(
 )
 
 _NESTED = 3
-"""So deep are layouts within layouts on the board."""
+"""How deep layouts are nested on the board."""
 
 
 class BoardMotion(QObject):
@@ -45,7 +45,7 @@ class BoardMotion(QObject):
     """
 
     ended = Signal()
-    """The table stands as it will stay."""
+    """The scene is over."""
 
     def __init__(self, board: Surface, look: RenderContext, policy: MotionPolicy) -> None:
         """Shows nothing until `play`."""
@@ -57,7 +57,7 @@ class BoardMotion(QObject):
         self._let_go: tuple[int, QRectF] | None = None
         self._window: QWindow | None = None
         self.scene = acts.Scene()
-        """What is being shown; empty while nothing is."""
+        """The scene that is playing; empty if none is."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.overlay = Overlay(board, look, self.finish)
@@ -80,7 +80,7 @@ class BoardMotion(QObject):
         self._let_go = None if card is None or spot is None else (card, spot)
 
     def set_policy(self, policy: MotionPolicy) -> None:
-        """How much may move, from now on; what is moving is finished."""
+        """Sets how much may move; finishes the scene."""
         if policy is not self._policy:
             self._policy = policy
             self.finish()
@@ -178,7 +178,7 @@ class BoardMotion(QObject):
             if kind in (QEvent.Type.Resize, QEvent.Type.Hide):
                 self.finish()
         elif kind in _TOUCHES or (
-            # The key that has led here may still be held down.
+            # The key that started the scene may still be held down.
             kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
         ):
             self.finish()

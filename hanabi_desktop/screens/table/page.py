@@ -38,7 +38,7 @@ from hanabi_desktop.wording.announcements import state_announcement
 from hanabi_desktop.wording.table import refusal_text
 
 ACTIVATION_TIMEOUT = 3000
-"""Milliseconds in which a window that was asked to come to the front has to be there."""
+"""Milliseconds within which a window that was asked to come to the front has to be active."""
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -62,7 +62,7 @@ class TablePage(BoardPage):
         super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)
         self.shared_screen = screen
         self._look = look
-        # Below what is carried, which comes to the top each time: no other order is to tell that something was.
+        # Below a dragged card, which is raised each time: the z-order must not tell that a card was dragged.
         self.reveal = Reveal(self.board, look)
         self.kept_back = KeptBack(screen, self.reveal, self.motion)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
@@ -74,7 +74,7 @@ class TablePage(BoardPage):
         self._asks_hints = self._asks_cards = self._asks_to_look_away = False
         self._considered: Hint | None = None
         self._asked_at: QWidget | None = None
-        """Where the keyboard was before a question took it."""
+        """The widget that had the focus before a question took it."""
         self.announcer = Announcer(self, self._shown)
         self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
@@ -117,7 +117,7 @@ class TablePage(BoardPage):
         board.note.closed.connect(self.take_focus)
         board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
 
-    # What happens
+    # Actions
 
     def _act(self, action: TableAction) -> None:
         if self.teacher is not None and self.teacher.declines(action):
@@ -162,7 +162,7 @@ class TablePage(BoardPage):
             self.window().activateWindow()
             return
         if isinstance(phase, LookAway) and self.cover.asks:
-            # It was asked, and nothing else was chosen.
+            # Still wanted: nothing else was chosen meanwhile.
             self.shared_screen.table.choose_speech(phase.seat, Speech.ON_REQUEST)
         self._try(self.shared_screen.open_view)
 
@@ -213,7 +213,7 @@ class TablePage(BoardPage):
         if focused is not None and not confirm.isAncestorOf(focused):
             self._asked_at = focused
         confirm.ask(action, self.view, key)
-        # The keyboard goes to the question, and a button that it leaves shows no cards any more.
+        # The question takes the focus, and a button that loses it previews no cards any more.
         self._preview(action if isinstance(action, Hint) else None)
 
     def _selected(self, card: TableCard | None) -> None:
@@ -233,7 +233,7 @@ class TablePage(BoardPage):
         self._preview(None)
         there, self._asked_at = self._asked_at, None
         if isinstance(self.view.phase, Private) and there is not None and isValid(there) and there.isVisible():
-            # Another card of the same hand may be meant.
+            # Another card of the same hand may be selected by now.
             there.setFocus()
         else:
             self.board.focus_for(self.view)
@@ -246,7 +246,7 @@ class TablePage(BoardPage):
         self.board.consider(hint)
 
     def go_on(self) -> None:
-        """Shows at once whatever is kept back for a moment."""
+        """Ends the reveal, and shows what it held back."""
         while self.reveal.on:
             self.reveal.finish()
 
@@ -268,22 +268,22 @@ class TablePage(BoardPage):
         if self._finale is not None:
             self._finale.lake.set_policy(motion)
 
-    # What is shown
+    # Showing
 
     @property
     @override
     def view(self) -> ScreenView:
-        """What is to be seen now: a card that is being revealed, and the end that it brings, are kept back."""
+        """The view that is shown: a card that is being revealed is held back, and so is the end of the game."""
         return self.kept_back.view
 
     def _changed(self) -> None:
-        # Whatever becomes of the one, the other forgets what was for other eyes.
+        # If one step fails, the others still remove what was for other eyes.
         run_all(self.kept_back.follow, self._refresh)
 
     def _refresh(self) -> None:
         before, view = self._next_view()
         goes_on = _moment(before) == _moment(view)
-        # Whoever is alone with computers has mouse and keyboard, and hides nothing.
+        # A player alone with computers needs no cover.
         alone = before.alone and view.alone and before.seen.viewer == view.seen.viewer
         same_eyes = goes_on or alone
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
@@ -293,7 +293,7 @@ class TablePage(BoardPage):
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         if not goes_on:
             self.sheets.choose(None)
-            # Nobody has seen yet how the table stands now.
+            # The table has changed, and nobody has seen it yet.
             self.board.panel.turn.offer()
         page = self._page(view)
         if page is not self.board:
@@ -305,21 +305,21 @@ class TablePage(BoardPage):
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             partial(self.kept_back.show_announced, view),
-            # Before the page is seen: what the last sentence pointed at may have been for other eyes.
+            # Before the page is painted: what the teacher pointed at may have been for other eyes.
             partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),
             self.sheets.tidy,
             partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
             *(() if stays else (partial(self._focus, view, not same_eyes),)),
-            # What comes next may take its time: nothing private is to be seen until then.
-            # Of a page itself, Qt would paint only what no opaque page lies over.
+            # Paint now: what comes next may be slow, and nothing private may be visible meanwhile.
+            # Of the page itself, Qt would not paint what lies under an opaque child.
             *((page.repaint,) if covers else ()),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
         )
 
     def _wants_buttons(self, view: ScreenView) -> bool:
-        """Whether these eyes begin with buttons: whoever opens the view with the mouse has the room for cards."""
+        """Whether this viewer sees the buttons at first: one who uses the mouse gets the room for the cards."""
         by_key = any(button.by_key for button in (self.board.panel.turn, self.cover.open))
         return QAccessible.isActive() or (view.seen.viewer is not None and by_key)
 
@@ -335,7 +335,7 @@ class TablePage(BoardPage):
 
     @property
     def finale(self) -> FinalePage:
-        """How the game ended: made once it has, or somebody has something to say of that."""
+        """The page of the result, created when first needed."""
         if self._finale is None:
             self._finale = FinalePage(self._look, self.requests, motion=self.motion.policy)
             self._pages.addWidget(self._finale)
@@ -354,7 +354,7 @@ class TablePage(BoardPage):
         if page not in (self.board, self.sheets):
             return
         if page is self.board:
-            # What was about to be chosen is not chosen by a key that was meant for the sheet.
+            # A key that was meant for the sheet must not confirm an action.
             self.board.forget(places=False)
         super().toggle_sheet(kind)
         if self.teacher is not None:
@@ -366,7 +366,7 @@ class TablePage(BoardPage):
         if page is self.cover:
             self.cover.first.setFocus()
         elif isinstance(view.phase, Revealing):
-            # Nothing is to be done, and the keyboard tells nothing of who has acted how.
+            # Nothing can be done now, and the focus must not tell who acted how.
             self.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
@@ -379,13 +379,13 @@ class TablePage(BoardPage):
 
     @override
     def _move_focus(self) -> None:
-        # The page has to say by then what it is about.
+        # A page needs its texts before it gets the focus.
         view = self.view
         self._show_pages(view)
         self._focus(view, anew=True)
 
     def deal(self) -> None:
-        """Shows the cards being dealt, once the table stands; the game waits for nothing."""
+        """Shows the deal, once the table is laid out; the game does not wait for it."""
         QTimer.singleShot(0, self, self._deal)
 
     def _deal(self) -> None:
@@ -398,7 +398,7 @@ class TablePage(BoardPage):
         self._focus(self.view)
 
     def come_back(self, whence: QWidget | None) -> None:
-        """The same after something else was seen; at the end of a game, on the button that led there."""
+        """The same after a replay or a sheet; at the end of a game, on the button that led there."""
         finale = self._finale
         if whence is not None and finale is not None and finale.isAncestorOf(whence) and whence.isVisible():
             whence.setFocus()
@@ -406,7 +406,7 @@ class TablePage(BoardPage):
             self.take_focus()
 
     def teach(self, chapter: Chapter, last: bool) -> Teacher:
-        """A teacher leads through this table; `last` if nothing comes after this chapter."""
+        """Starts a teacher for this table; `last` if no chapter follows."""
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
         self.teacher.announce = self.announcer.say
@@ -417,7 +417,7 @@ class TablePage(BoardPage):
         return self.teacher
 
     def place_above(self, strip: Strip) -> Strip:
-        """Gives the strip a place of its own above the table."""
+        """Shows the strip above the table."""
         strip.taken.connect(self.board.leave_room)
         self._column.insertWidget(0, strip)
         strip.show()
