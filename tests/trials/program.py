@@ -214,7 +214,7 @@ def _thinking_aloud(tell: Tell) -> None:
         time.sleep(THINKING)
         return choose(level, seen)
 
-    vars(thinker).update(_choose=aloud)
+    thinker._choose = aloud
     company.BEAT = 0
 
 
