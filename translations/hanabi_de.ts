@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>It could only be {cards}.</source>
-        <translation>Es konnte nur {cards} sein.</translation>
+        <translation>Möglich war nur noch: {cards}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>It was meant to save {cards}.</source>
-        <translation>Damit sollte {cards} gerettet werden.</translation>
+        <translation>Damit sollte gerettet werden: {cards}.</translation>
     </message>
     <message>
         <source>It wasn’t meant to get a card played straight away.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>{cards} fits once others have been played: {plays}.</source>
-        <translation>{cards} passt, sobald andere Karten ausgespielt sind: {plays}.</translation>
+        <translation>Erst müssen andere Karten ausgespielt werden ({plays}), dann passt: {cards}.</translation>
     </message>
     <message>
         <source>{giver}’s hint on turn {turn} said: play this card.</source>
@@ -1117,8 +1117,8 @@
     <message numerus="yes">
         <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
-            <numerusform>So gut wie der Rekord dieser Besetzung (%n Partie).</numerusform>
-            <numerusform>So gut wie der Rekord dieser Besetzung (%n Partien).</numerusform>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung (%n Partie).</numerusform>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung (%n Partien).</numerusform>
         </translation>
     </message>
     <message>
@@ -3468,12 +3468,12 @@
         <translation>Weiter oben erklärt.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
         <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Meint er die Abwurfkarte, so sagt er: Spiel sie aus, wenn sie auf jeden Fall passt, sonst behalte sie. Jeder Hinweis kann ein letztes Exemplar retten, ein Zahlenhinweis auch eine 5 oder eine 2, deren zweites Exemplar auf keiner dritten Hand ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
+        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Meint er die Abwurfkarte, dann passt sie, oder er rettet sie. Wäre nichts zu retten, spiel sie aus; sonst behalte sie. Eine Farbe rettet letzte Exemplare, aber nie eine 5. Eine Zahl rettet auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner dritten Hand ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Vor jedem Zug schauen alle weg, außer wer dran ist. Erst wenn er „Ich bin&#xa0;…“ drückt, sind Karten zu sehen.</translation>
+        <translation>Bist du dran, schauen alle anderen weg. Erst wenn du „Ich bin&#xa0;…“ drückst, sind Karten zu sehen.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Alle zehn Karten. Bunt darf kein Hinweis nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
+        <translation>Alle zehn Karten. Hinweise dürfen Bunt nicht nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas anderes als einen frischen Hinweis zurücknehmt, entscheidet der Meister. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur ein frischer Hinweis ist frei. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4455,13 +4455,13 @@
         <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, ergänzt er diese. Sagt er nichts Neues, heißt er: Spiel die neueste davon aus.</translation>
     </message>
     <message>
-        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jeder Hinweis bringt, und zählt die Züge, die noch bleiben.</translation>
+        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
+        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jede Aktion bringt, wartet manchmal mit einer passenden Karte und zählt die Züge, die noch bleiben.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Nach dem Zug eines Computers sagt „Warum?“, welcher Abmachung er gefolgt ist; den Rest erzählt die fertige Partie beim Nachspielen. „Rat“ sagt, was ein einfacher Computer an deiner Stelle täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen.</translation>
+        <translation>„Warum?“ nennt die Abmachung, der ein Computer gefolgt ist; beim Nachspielen einer beendeten Partie steht jeder Grund. „Rat“ sagt, was ein einfacher Computer täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4516,8 +4516,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Manchmal passt die gemeinte Karte erst nach einer anderen. Rot ist zum Beispiel bei 1, und der Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie jetzt aus: von den eigenen Karten mit Hinweis eine, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Kannst nur du sie haben, dann hast du sie: Spiel sie aus. Bo wartet ab, ob das jemand tut.</translation>
+        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>Bei jedem Hinweis kann die gemeinte Karte auch erst nach einer anderen passen. Rot steht zum Beispiel bei 1, und der Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie jetzt aus. Kannst nur du sie haben, dann hast du sie: Spiel von deinen Karten mit Hinweis eine aus, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Bo wartet ab, ob das jemand tut.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4686,7 +4686,7 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite; bringt sie einen Bonus, ein schwarzes Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
+        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Useful cards</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>{name} turns up the {card}: not {colour}, a mistake</source>
-        <translation>{name} deckt die {card} auf. Angesagt war {colour}: ein Fehler!</translation>
+        <translation>{name} deckt die {card} auf. Genannt war {colour}: ein Fehler!</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

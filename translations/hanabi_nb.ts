@@ -3468,12 +3468,12 @@
         <translation>Forklart over.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
         <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når maken har fått hint på en annen hånd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gjelder hintet kastekortet, sier det: Spill kortet hvis det passer uansett hva det er, ellers behold det. Alle hint kan redde et siste eksemplar, tallhint også en femmer, eller en toer når maken ikke er på en tredje hånd. Hintet «femmere» kan også bety bare «behold», uansett hvilket kort det gjelder.</translation>
+        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gjelder hintet kastekortet, sier det at kortet passer, eller at det bør reddes. Kan det ikke være et kort som bør reddes, så spill det; ellers behold det. Fargehint redder siste eksemplarer, men aldri femmere. Tallhint redder også femmere, og toere når maken ikke er på en tredje hånd. «Femmere» kan også bety bare «behold», uansett hvilket kort.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -4455,13 +4455,13 @@
         <translation>Et hint som bare peker på kort som alt har fått hint, forteller mer om dem. Forteller det ikke noe nytt, sier det: Spill det nyeste av dem.</translation>
     </message>
     <message>
-        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>En enkel datamaskin gjør nettopp dette. En dyktig veier hva hvert hint vil føre til, og teller turene som er igjen.</translation>
+        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
+        <translation>En enkel datamaskin gjør dette. En dyktig veier hva hver handling vil føre til, kan vente med et kort som passer, og teller turene som er igjen.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Etter turen til en datamaskin sier «Hvorfor?» hvilken avtale den fulgte; reprisen av et ferdig spill forteller resten. «Råd» sier hva en enkel datamaskin ville gjort i ditt sted. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til et menneske.</translation>
+        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte; reprisen av et ferdig spill gir alle grunnene. «Råd» sier hva en enkel datamaskin ville gjort. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til et menneske.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4516,8 +4516,8 @@
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Et hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser om noen gjør det.</translation>
+        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>Alle hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser om noen gjør det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

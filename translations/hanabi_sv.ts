@@ -3468,12 +3468,12 @@
         <translation>Förklaras ovan.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in another hand.</source>
+        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
         <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
     </message>
     <message>
-        <source>A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gäller ledtråden kastkortet betyder den: spela kortet om det passar vad det än är, behåll det annars. Alla ledtrådar kan rädda ett sista exemplar, en sifferledtråd också en femma, eller en tvåa om ingen likadan finns på en tredje hand. ”Femmor” kan också betyda bara ”behåll”, vilket kort ledtråden än gäller.</translation>
+        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
+        <translation>Gäller ledtråden kastkortet betyder den att kortet passar, eller att det bör räddas. Kan det inte vara ett kort som bör räddas: spela det. Behåll det annars. En färgledtråd räddar sista exemplar, men aldrig en femma. En sifferledtråd räddar också femmor, och tvåor om ingen likadan finns på en tredje hand. ”Femmor” kan också betyda bara ”behåll”, oavsett kort.</translation>
     </message>
     <message>
         <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
@@ -4192,7 +4192,7 @@
     </message>
     <message>
         <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
-        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd. Nya kort läggs till höger. Bara ett kort som du vet är onyttigt kastas före det.</translation>
+        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd. Nya kort läggs till höger. Bara ett säkert onyttigt kort går före det.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4448,20 +4448,20 @@
     </message>
     <message>
         <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. För de andra korten är den bara en upplysning.</translation>
+        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. För de andra är den bara en upplysning.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
         <translation>En ledtråd som bara pekar på kort som redan har fått ledtrådar säger mer om dem. Säger den inget nytt: spela det nyaste av dem.</translation>
     </message>
     <message>
-        <source>A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.</source>
-        <translation>En enkel dator gör just det. En skicklig väger vad varje ledtråd leder till och räknar dragen som är kvar.</translation>
+        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
+        <translation>En enkel dator gör det. En skicklig väger vad varje drag leder till, kan vänta med ett kort som passar och räknar dragen som är kvar.</translation>
     </message>
     <message>
-        <source>After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” menu gives a seat to a computer, or back to a person.</source>
+        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>Efter en dators tur säger ”Varför?” vilken överenskommelse den följde; reprisen av ett avslutat spel berättar resten. ”Råd” säger vad en enkel dator skulle göra i ditt ställe. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en människa.</translation>
+        <translation>”Varför?” säger vilken överenskommelse en dator följde; reprisen av ett avslutat spel ger alla skäl. ”Råd” säger vad en enkel dator skulle göra. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en människa.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4516,8 +4516,8 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>En ledtråd kan också gälla ett kort som inte passar förrän ett annat har spelats. Anta att rött står på 1 och att ledtråden gäller den röda trean hos Bo. Den som har den röda tvåan spelar nu: ett kort som har fått en ledtråd och kan vara tvåan, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha tvåan, så har du den: spela. Bo väntar och ser om någon gör det.</translation>
+        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
+        <translation>Alla ledtrådar kan också gälla ett kort som inte passar förrän ett annat har spelats. Anta att rött står på 1 och ledtråden gäller den röda trean hos Bo. Den som har den röda tvåan spelar nu: ett kort som fått en ledtråd och kan vara tvåan, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha tvåan har du den: spela. Bo väntar och ser om någon gör det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

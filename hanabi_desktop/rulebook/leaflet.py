@@ -184,9 +184,10 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "A hint about your next discard says: play it if everything it can be would fit; otherwise keep it. Any "
-            "hint can save a last copy; a value hint can also save a 5, or a 2 unless its other copy is in a third "
-            "hand. “5s” may just mean “keep”, whichever card it’s about.",
+            "A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth "
+            "saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also "
+            "saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card "
+            "it’s about.",
         ),
         tr("Rulebook", "Keep"),
         picture=HandPicture(caption, (five, blank, blank, blank), facts.rules, 0.65),
@@ -195,8 +196,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-useful",
         tr(
             "Rulebook",
-            "Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint in "
-            "another hand.",
+            "Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint "
+            "elsewhere.",
         ),
         tr("Rulebook", "Useful cards"),
     )
@@ -213,10 +214,10 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "A hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red "
-            "3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest "
-            "without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether "
-            "somebody does.",
+            "Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s "
+            "red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their "
+            "newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see "
+            "whether somebody does.",
         ),
         tr("Rulebook", "One card first"),
     )
@@ -233,7 +234,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-levels",
         tr(
             "Rulebook",
-            "A plain computer does just that. A skilled one weighs what each hint will bring, and counts the last turns.",
+            "A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that "
+            "fits, and counts the last turns.",
         ),
         tr("Rulebook", "Plain and skilled"),
     )
@@ -242,9 +244,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice", and the entry "Who plays…" of the menu "Table".
         tr(
             "Rulebook",
-            "After a computer’s turn, “Why?” names the agreement it followed; the replay of a finished game gives "
-            "every reason. “Advice” says what a plain computer would do in your place. “Who plays…” in the “Table” "
-            "menu gives a seat to a computer, or back to a person.",
+            "“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. "
+            "“Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a "
+            "person again.",
         ),
         tr("Rulebook", "On this screen"),
     )

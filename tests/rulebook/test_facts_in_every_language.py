@@ -70,7 +70,12 @@ FOURTH = (r"fourth mistake", r"fjerde feilen", r"fjärde misstaget", r"vierten? 
 AT_ONCE = ("at once", "på flekken", "genast", "auf der stelle")
 MULTICOLOUR = ("multicolour", "flerfarg", "flerfärg", r"\bbunt")
 ORDINARY = ("like any other", "som alle andre", "som (alla andra|vilken färg som helst)", "wie jede andere")
-NEVER = (r"\bnever\b|no hint", r"\baldri\b|ingen hint", r"aldrig|ingen ledtråd", r"niemals|kein hinweis")
+NEVER = (
+    r"\bnever\b|no hint",
+    r"\baldri\b|ingen hint",
+    r"aldrig|ingen ledtråd",
+    r"niemals|kein hinweis|dürfen bunt nicht",
+)
 SIXTH = ("sixth firework", "sjette fyrverkeri", "sjätte fyrverkeri", "sechsten? farbreihe")
 THIRTY = same(r"\b30\b")
 LAST_ROUND = ("one more turn", "én tur til", "en tur till", "noch (genau )?einen zug")
