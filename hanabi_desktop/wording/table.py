@@ -1,5 +1,9 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from hanabi_desktop.rules import Multicolour, Refusal
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
@@ -30,6 +34,15 @@ def headline(view: ScreenView) -> str:
         #: The master is to move a token now, or a player to turn the announced card face up.
         return tr("Table", "Over to {name}", name=view.names[_asked(view.announced, view)])
     return tr("Table", "{name}’s turn", name=view.names[view.seen.current])
+
+
+def headlines(view: ScreenView) -> tuple[str, ...]:
+    """The same; and with beginnings of names, where a name is long."""
+    return tuple(dict.fromkeys((headline(view), headline(replace(view, names=_begun(view.names))))))
+
+
+def _begun(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in names)
 
 
 def _asked(announced: AnnouncedView, view: TableView) -> int:
@@ -98,9 +111,9 @@ _NAME = 14
 def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     """The same for whose turn it is, with the badge; and shorter, where a name is long."""
     current = view.seen.current
-    begun = [name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in view.names]
     texts = [
-        with_badges(lambda names: look_away_text(names[current]), each, view.badges) for each in (view.names, begun)
+        with_badges(lambda names: look_away_text(names[current]), each, view.badges)
+        for each in (view.names, _begun(view.names))
     ]
     return (*dict.fromkeys(texts), tr("Table", "Everyone else: look away!"))
 

@@ -26,7 +26,7 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.table import headline
+from hanabi_desktop.wording.table import headlines
 from hanabi_desktop.wording.text import tr
 
 
@@ -402,7 +402,7 @@ class Board(Surface):
     @override
     def say_words(self, view: ScreenView) -> None:
         offered = offers(view)
-        self.panel.headline.say(*(offered.call or (headline(view),)))
+        self.panel.headline.say(*(offered.call or headlines(view)))
         run_all(partial(self.panel.offer, offered), partial(super().say_words, view))
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
