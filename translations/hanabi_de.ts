@@ -265,7 +265,7 @@
         <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>What’s left?</source>
+        <source>Rest?</source>
         <translation>Rest?</translation>
     </message>
 </context>

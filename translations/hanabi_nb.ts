@@ -265,7 +265,7 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>What’s left?</source>
+        <source>Rest?</source>
         <translation>Igjen?</translation>
     </message>
 </context>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Et hint gjelder bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. Om de andre gir det bare opplysninger.</translation>
+        <translation>Et hint gjelder bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. Det hintet sier om de andre, er bare greit å vite.</translation>
     </message>
     <message>
         <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Alle hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser om noen gjør det.</translation>
+        <translation>Alle hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

@@ -265,7 +265,7 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>What’s left?</source>
+        <source>Rest?</source>
         <translation>Kvar?</translation>
     </message>
 </context>

@@ -33,13 +33,11 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views import ConsideredView, speak_line
+from hanabi_desktop.widgets.views import NEAR, ConsideredView, speak_line
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
-NEAR = 12
-"""Pixels within which a pointer counts as not moved."""
 
 
 class HandView(ConsideredView):

@@ -111,7 +111,7 @@ class TokensPlate(_Plate):
 
     @override
     def place(self) -> None:
-        layout = layouts.tokens_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5)
+        layout = layouts.tokens_layout(QRectF(self.rect()), self.unit)
         self.score.setGeometry(layout.score.toRect())
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
@@ -144,7 +144,7 @@ class DeckPlate(_Plate):
 
     @override
     def place(self) -> None:
-        place = layouts.deck_layout(QRectF(self.rect()), self.unit, self._look.words_room**0.5)
+        place = layouts.deck_layout(QRectF(self.rect()), self.unit)
         in_line = place.name.top() == place.figures.top()
         if in_line and self._view.turns:
             # Whose turns they are says as much as their name, and needs all the room of a line.
@@ -481,7 +481,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "What’s left?"))
+        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "Rest?"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

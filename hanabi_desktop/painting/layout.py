@@ -38,7 +38,7 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
 """Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
-_ROOM = 0.6
+_ROOM = 0.45
 """Of what large letters want more, menus, captions and the bar below the table get so much; cards give way to it."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
@@ -280,15 +280,15 @@ class TokensLayout(Struct, frozen=True):
     fuses: CountedLayout
 
 
-def tokens_layout(area: QRectF, unit: float, words: float = 1.0) -> TokensLayout:
+def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     """The score, and below it the tokens: the clocks' tray at the left, and touching it that of the fuses.
 
-    Figures are high enough to be read from across a room; `words` are so many times as large as usual.
+    Figures are high enough to be read from across a room.
     """
     inner = _in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height() * 0.2)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
-    clocks, fuses = (_counted(tray, high, unit * words) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
+    clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
     # Words need more room than things there; and figures that stand close side by side are read as one number.
     middle = inner.left() + inner.width() * _WORDS_APART
     for above, below in ((clocks.figures, fuses.figures), (clocks.name, fuses.name)):
@@ -322,16 +322,16 @@ def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF,
     return above, inner.adjusted(0, older + gap, 0, 0)
 
 
-def deck_layout(area: QRectF, unit: float, words: float = 1.0) -> CountedLayout:
+def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     """The deck under its figures, or beside them where its plate is low, or in one line with them where it is lower."""
     inner = _in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
-        return _counted(inner, min(high, inner.height() * 0.26), unit * words)
-    if inner.height() >= high + unit * words * _LINE:
+        return _counted(inner, min(high, inner.height() * 0.26), unit)
+    if inner.height() >= high + unit * _LINE:
         told, things = _split(inner, 0.5, above=False)
-        told.setTop(told.center().y() - (high + unit * words * _LINE) / 2)
-        return CountedLayout(*_figures(told, high, unit * words), things)
+        told.setTop(told.center().y() - (high + unit * _LINE) / 2)
+        return CountedLayout(*_figures(told, high, unit), things)
     figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
     name, _ = _split(rest, 0.7, above=False)
     things = QRectF(name.right() + _SEAM, inner.top(), inner.right() - name.right() - _SEAM, inner.height())

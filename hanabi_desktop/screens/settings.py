@@ -214,7 +214,7 @@ class Sample(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(0, round(self.fontMetrics().height() * 5.8))
+        return QSize(0, round(self.fontMetrics().height() * 5))
 
     @override
     def minimumSizeHint(self) -> QSize:

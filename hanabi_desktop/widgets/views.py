@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 
 from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -57,6 +57,8 @@ def _speak(view: QtWidgets.QAbstractItemView) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))
 
 
+NEAR = 12
+"""Pixels within which a pointer counts as not moved."""
 _EDGE = 1
 """Pixels beside the text of a choice, each side, which Qt leaves out of its size."""
 
@@ -322,6 +324,8 @@ class ConsideredView(PlacedView):
     _hovered: QPersistentModelIndex | None = None
     _sought = False
     """Whether somebody has brought the keyboard to an item, and not the program."""
+    _resting: QPoint | None = None
+    """Where the pointer was when other eyes came, until somebody moves it from there."""
 
     @property
     def considered_card(self) -> object:
@@ -334,6 +338,7 @@ class ConsideredView(PlacedView):
     def consider_nothing(self) -> None:
         """For other eyes, nothing has been pointed at yet."""
         self._sought = False
+        self._resting = QCursor.pos()
         self._hover(QModelIndex())
 
     def _hover(self, index: QModelIndex) -> None:
@@ -351,7 +356,10 @@ class ConsideredView(PlacedView):
             # Not the tip of what lies below either.
             return True
         if isinstance(event, QMouseEvent) and event.type() in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress):
-            self._hover(self.indexAt(event.position().toPoint()))
+            # A pointer that lies where it clicked last looks at nothing, though the card below it is another.
+            if self._resting is None or (event.globalPosition().toPoint() - self._resting).manhattanLength() >= NEAR:
+                self._resting = None
+                self._hover(self.indexAt(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
             self._hover(QModelIndex())
         return super().viewportEvent(event)

@@ -51,7 +51,7 @@ LOOKED_UP: dict[str, dict[str, tuple[str, ...]]] = {
 
 ACTS: dict[str, dict[str, str]] = {
     r"\b(hints?|hinted|hinting)\b": {"nb": r"hint", "sv": r"ledtråd", "de": r"hinweis"},
-    r"\bdiscard(s|ed|ing)?\b": {"nb": r"kast", "sv": r"kast", "de": r"ab(ge)?w[eio]rf|wirf|ablage"},
+    r"\bdiscard(s|ed|ing)?\b": {"nb": r"kast", "sv": r"kast", "de": r"ab(ge)?w[eio]rf|abwurf|wirf|ablage"},
     r"\bplays? (a |the |this )?(card|\{card\})": {"nb": r"spill", "sv": r"spel", "de": r"spiel"},
     r"\bmemory aid\b": {"nb": r"huskehjelp", "sv": r"minneshjälp", "de": r"merkhilfe"},
     r"\bteammates?\b": {"nb": r"medspiller", "sv": r"medspelar", "de": r"mitspieler"},
