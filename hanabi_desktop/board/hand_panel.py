@@ -28,6 +28,8 @@ FRAME = 4
 """Pixels around name and cards for the frame of the one whose turn it is."""
 _SIDE = 6
 """Pixels free beside what stands on a tab."""
+_LEGIBLE = 0.65
+"""Letters of the name so many times as large as they could be are worth no word of what can be done."""
 _SEPARATOR = " · "
 
 
@@ -151,6 +153,14 @@ class HandPanel(QWidget):
 
     def _tab(self, player: Player) -> _Tab:
         states, font = self._states(player), self._font(player)
+        tab = self._tab_with(player, states, font)
+        asked = player.possible and not self._beside
+        if asked and tab.words[0][1].font.pixelSize() < font.pixelSize() * _LEGIBLE:
+            # The line below the table says what can be done, too, and the lit tab whose turn it is.
+            tab = self._tab_with(player, [state for state in states if state != invitation(player.possible)], font)
+        return tab
+
+    def _tab_with(self, player: Player, states: Sequence[str], font: QFont) -> _Tab:
         said = _SEPARATOR.join((player.name, *states))
         plate = self._plate(said, font, crowded=bool(states), signs=1 if player.level is None else 2)
         badge, robot, room = self._divided(plate, player.level is not None)
