@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -283,3 +284,22 @@ def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(open_window: OpenW
     assert rule_in_focus() == Refusal.ALL_CLOCK_TOKENS
     strike(Key.Key_Escape)
     assert rule_in_focus() == ""
+
+
+def test_a_pointer_that_lies_where_it_clicked_takes_no_news_away(mouse: MousePlayers) -> None:
+    """Windows tell of a mouse move where only what lies under the pointer has moved."""
+    mouse.open_view()
+    mouse.screen.cover()
+    view = mouse.hand(PER)
+    rests = QCursor.pos()
+    for moved, known in ((QPoint(1, 1), False), (QPoint(40, 0), True)):
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(view.visualRect(view.model().index(2, 0)).center()),
+            QPointF(rests + moved),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(view.viewport(), move)
+        assert bool(calm(mouse).instead) is known
