@@ -9,8 +9,8 @@ from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, lowest, pointed_at
 from hanabi_desktop.teammates.skilled import Skilled
 
-FROM = 4
-"""With so many cards in the deck it is worth it."""
+FROM, FROM_TWO = 4, 8
+"""With so many cards in the deck it is worth it; and where there is a single partner, whose hand is all one sees."""
 OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 1))
 """So many worlds more, and then so many actions are left."""

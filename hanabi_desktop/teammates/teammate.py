@@ -4,7 +4,7 @@ from hanabi_desktop.rules import Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.box import bits, hint_to
 from hanabi_desktop.teammates.explain import explain
-from hanabi_desktop.teammates.foresight import FROM, best, foresee
+from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, best, foresee
 from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.moves import Deed, Move
@@ -43,7 +43,8 @@ def _skilled(known: Known) -> Move:
     options = Skilled(known).options()
     _, usual = best(options)
     certain = usual.kind is Deed.PLAY and not known.sure(usual.which) & ~known.fits
-    if known.deck > FROM or certain or known.box.rules.perfect:
+    late = known.deck <= (FROM_TWO if known.players == 2 else FROM)
+    if not late or certain or known.box.rules.perfect:
         return usual
     return foresee(known, options)
 
