@@ -263,9 +263,9 @@ class SettingsDialog(Sheet):
         self._parts = QVBoxLayout(), QVBoxLayout()
         sides: tuple[tuple[QWidget, ...], ...] = ((self.appearance, self.sound), (self.sample, self.game))
         for column, parts in zip(self._parts, sides, strict=True):
+            # The last one has all the room that is left: a form that wraps says less than it needs.
             for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
+                column.addWidget(part, int(part is parts[-1]))
             self._columns.addLayout(column, 1)
         content = self._content = QWidget()
         content.setLayout(self._columns)
