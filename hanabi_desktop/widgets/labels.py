@@ -107,13 +107,13 @@ class FittedLabel(QLabel):
         if self._grows:
             room = QSizeF(room.width(), self._max_height)
             alignment &= Qt.AlignmentFlag.AlignHorizontal_Mask
-        font = resized(self.font(), self.scale)
-        if self._fills:
-            font.setPixelSize(max(8, round(room.height() * _FILLED)))
-        key = self.instead, font.key(), room.width(), room.height(), alignment
+        key = self.instead, self.font().key(), self.scale, room.width(), room.height(), alignment
         if len(self._known) > _CACHED:
             self._known.clear()
         if key not in self._known:
+            font = resized(self.font(), self.scale)
+            if self._fills:
+                font.setPixelSize(max(8, round(room.height() * _FILLED)))
             wording = self._wording(room.width(), font)
             self._known[key] = FittedText(wording, font, room, alignment, filling=self._fills, least=self._least)
         return self._known[key]
