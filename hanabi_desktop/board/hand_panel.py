@@ -234,7 +234,7 @@ def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, th
     """Paints the frame around the hand of the player whose turn it is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.accent, edge))
-    painter.setBrush(alpha(theme.pointed, 0.16 if theme.dark else 0.5))
+    painter.setBrush(alpha(theme.pointed, 0.16) if theme.dark else mixed(theme.panel, theme.pointed, 0.45))
     painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
 
 
@@ -248,5 +248,5 @@ def _paint_place(corner: float, painter: QPainter, rect: QRectF, theme: Theme) -
 def _paint_tab(current: bool, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.accent if current else alpha(theme.panel, 0.72))
+    painter.setBrush(theme.accent if current else alpha(theme.panel, 0.72 if theme.dark else 0.94))
     painter.drawRoundedRect(rect, corner, corner)

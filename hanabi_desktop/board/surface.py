@@ -501,7 +501,10 @@ class Surface(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw_background(painter, QRectF(self.rect()), "table", paint_table_background)
+        shown = self.fireworks.geometry().translated(self.stage.pos())
+        band = round(shown.top() / self.height(), 2), round(shown.bottom() / self.height(), 2)
+        paint = partial(paint_table_background, band=band)
+        self._look.draw(painter, QRectF(self.rect()), ("table", band), paint, file="table", opaque=True)
         painter.end()
 
 

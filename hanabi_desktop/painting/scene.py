@@ -20,12 +20,23 @@ from hanabi_desktop.rules import Suit
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
 _FULL_DECK = 50
+_DUSK = tuple(map(QColor, ("#CBD9F2", "#F0D3DC", "#B890BE", "#4B3C86", "#1E1D58")))
+"""The sky of an evening away from the sun, downwards: still blue, then rosy, and the night over the water."""
+_DUSK_WATER = QColor("#F7E6CF")
 _WATERLINE = 0.58
 """Share of the table's height above the water: the fireworks stand on it."""
 
 
-def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Night sky, far shore with lanterns, river. Calm: panels and cards lie on it."""
+Band = tuple[float, float]
+"""Where the fireworks are on a page: top and bottom, as shares of its height."""
+
+
+def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme, band: Band = (0.42, _WATERLINE)) -> None:
+    """Sky, far shore with lanterns, river. Calm: panels and cards lie on it.
+
+    By night in the dark theme. In the light one it is the hour after sunset, when the shadow of the earth rises: the
+    night has come to the `band` of the fireworks, and all around it is still day.
+    """
     with drawing(painter):
         painter.setClipRect(rect)
         sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -37,11 +48,14 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme) -> Non
         elif theme.dark:
             _paint_night(painter, rect, _WATERLINE, theme, 0.8)
         else:
-            _paint_dusk(painter, rect, _WATERLINE)
+            _paint_dusk(painter, rect, band)
 
 
 def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Great fireworks over the river; always by night, so `theme.title_text` reads on it in every look."""
+    """Great fireworks over the river.
+
+    By night, or at the end of an evening in the light theme: always so dark that `theme.title_text` reads on it.
+    """
     night = theme_for(Scheme.DARK, Contrast.NORMAL)
     horizon = 0.70
     with drawing(painter):
@@ -77,13 +91,21 @@ def paint_lake(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) ->
 
 
 def _paint_night_sky(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) -> None:
+    evening = not theme.dark and not theme.high_contrast
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#050720"))
-    sky.setColorAt(horizon * 0.72, QColor("#16164C"))
-    sky.setColorAt(horizon, QColor("#43296B"))
+    sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#12164A" if evening else "#050720"))
+    sky.setColorAt(horizon * 0.72, QColor("#45357F" if evening else "#16164C"))
+    sky.setColorAt(horizon, QColor("#E58F7F" if evening else "#43296B"))
     sky.setColorAt(1.0, QColor("#0A0B2B"))
     painter.fillRect(rect, sky)
     _paint_night(painter, rect, horizon, theme_for(Scheme.DARK, Contrast.NORMAL), 1.0)
+    if evening:
+        water = rect.top() + rect.height() * horizon
+        mirrored = QLinearGradient(0, water, 0, rect.bottom())
+        mirrored.setColorAt(0.0, QColor(229, 143, 127, 190))
+        mirrored.setColorAt(0.35, QColor(120, 80, 140, 90))
+        mirrored.setColorAt(1.0, QColor(20, 20, 80, 60))
+        painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), mirrored)
 
 
 def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
@@ -133,24 +155,23 @@ def _paint_night(painter: QPainter, rect: QRectF, horizon: float, theme: Theme, 
     _paint_floating_lanterns(painter, rect, water, unit, light)
 
 
-def _paint_dusk(painter: QPainter, rect: QRectF, horizon: float) -> None:
-    water = rect.top() + rect.height() * horizon
+def _paint_dusk(painter: QPainter, rect: QRectF, band: Band) -> None:
+    water = rect.top() + rect.height() * _WATERLINE
     unit = min(rect.width() / 16, rect.height() / 9)
-    sky = QLinearGradient(0, rect.top(), 0, water)
-    for place, colour in ((0.0, "#AFC0EA"), (0.45, "#DCC4E2"), (0.75, "#FBCFB4"), (1.0, "#FFE2A8")):
-        sky.setColorAt(place, QColor(colour))
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), water - rect.top()), sky)
-    glow(painter, QPointF(rect.left() + rect.width() * 0.74, water - unit * 0.8), unit * 4.2, QColor("#FFF4D6"), 0.9)
-    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), QColor("#B9A3CF"))
-    near = QColor("#8C7BB4")
+    top, bottom = band
+    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for share, colour in zip((0.0, 0.3, 0.62, 0.85, 1.0), _DUSK, strict=True):
+        sky.setColorAt(top * share, colour)
+    for share, colour in zip((0.0, 0.15, 0.38, 0.7, 1.0), (*_DUSK[:0:-1], _DUSK_WATER), strict=True):
+        sky.setColorAt(bottom + (1 - bottom) * share, colour)
+    painter.fillRect(rect, sky)
+    far, near = QColor("#2B2663"), QColor("#1A1745")
+    painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)
-    river = QLinearGradient(0, water, 0, rect.bottom())
-    for place, colour in ((0.0, "#FFD9AE"), (0.25, "#EFC3C8"), (1.0, "#AEB4E4")):
-        river.setColorAt(place, QColor(colour))
-    painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), river)
-    _paint_shore_lanterns(painter, rect, water, unit, 0.55)
-    _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.5)
+    painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), sky)
+    _paint_shore_lanterns(painter, rect, water, unit, 0.8)
+    _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.3)
 
 
 def _paint_outlines(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:

@@ -92,8 +92,8 @@ def _colours(theme: Theme) -> dict[str, str]:
         "gold": theme.pointed,  # the finale is at night in every theme
     }
     return {name: colour.name() for name, colour in colours.items()} | {
-        "veil": _veil(panel, 215),
-        "scrim": _veil(panel, 200),
+        "veil": _veil(panel, 215 if theme.dark else 255),
+        "scrim": _veil(panel, 200) if theme.dark or theme.high_contrast else _veil(theme.card_back_top, 120),
         "sign_check": _sign("check", theme.on_accent),
         "sign_up": _sign("up", theme.text),
         "sign_down": _sign("down", theme.text),

@@ -172,5 +172,5 @@ class Plate(QWidget):
 def _paint_plate(opacity: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else alpha(theme.panel_edge, 0.6))
-    painter.setBrush(alpha(theme.panel, 1.0 if theme.high_contrast else opacity))
+    painter.setBrush(alpha(theme.panel, opacity if theme.dark and not theme.high_contrast else 1.0))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

@@ -421,8 +421,9 @@ class FireworksView(PlacedView):
             return
         night = cells[0].united(cells[-1])
         painter.save()
-        painter.setClipRect(self.viewport().rect() if theme.dark else night)
-        paint_night(painter, night, theme)
+        if theme.high_contrast and not theme.dark:
+            painter.setClipRect(night)
+            paint_night(painter, night, theme)
         for firework, cell in zip(fireworks, cells, strict=True):
             place = sky_burst(QRectF(cell.toAlignedRect()), self.card_height) if firework.complete else None
             if place is not None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
@@ -209,6 +209,24 @@ def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: p
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
     assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()
     assert QApplication.palette().window().color() == theme_for(Scheme.LIGHT, Contrast.HIGH).panel
+
+
+def test_the_night_of_the_fireworks_comes_and_goes_without_an_edge(window: MainWindow) -> None:
+    """In the light theme it is a part of the evening around it, and as dark as bursts need it."""
+    light = theme_for(Scheme.LIGHT)
+    for players in (2, 4, 5):
+        sit_down(window, players, 30)
+        show(window, light)
+        assert window.game.table_page
+        board = window.game.table_page.board
+        for hand in board.hands:
+            hand.hide()
+        picture, shown = Picture(window.grab().toImage()), in_window(board.fireworks)
+        # Between two piles, where nothing lies.
+        between = shown.left() + shown.width() / board.fireworks.model().rowCount()
+        column = [picture.at(between, y) for y in range(shown.top() - 20, shown.bottom() + 20)]
+        assert max(contrast_ratio(one, other) for one, other in pairwise(column)) < 1.5
+        assert min(contrast_ratio(spark, column[29]) for spark in light.spark) > 4.5
 
 
 # Outlines and figures that are small: what antialiasing leaves of them is what is seen
