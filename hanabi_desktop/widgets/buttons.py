@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -18,6 +18,9 @@ from hanabi_desktop.wording.typography import tool_tip
 
 RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
+
+_UNRIPE, _EDGE, _RIPENING_MS = 0.45, 3, 33
+"""How dark a button is that does not answer yet, in how many pixels from its edge; and the time between two pictures."""
 
 
 def rule_in_focus() -> str:
@@ -187,6 +190,9 @@ class MisclickGuardButton(ExplainedButton):
         self._offered, self._seen = QElapsedTimer(), QElapsedTimer()
         self._first_look = 0
         self._unseen = False
+        self._ripening = QTimer(self)
+        self._ripening.setSingleShot(True)
+        self._ripening.timeout.connect(self.update)
         self.by_key = False
         """Whether it was a key that pressed it last."""
 
@@ -210,7 +216,30 @@ class MisclickGuardButton(ExplainedButton):
         ripe = looked_at and self._offered.elapsed() >= self.DELAY_MS * times
         if not ripe:
             self._offered.start()
+            self.update()
         return ripe
+
+    @property
+    def _ripeness(self) -> float:
+        """How much of the time until it answers to everything is over, 0 to 1."""
+        if not self.DELAY_MS:
+            return 1.0
+        waited = self._seen.elapsed() / max(1, self._first_look), self._offered.elapsed() / self.TAPPING
+        return min(1.0, min(waited) / self.DELAY_MS) if self._seen.isValid() and not self._unseen else 0.0
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        ripeness = self._ripeness
+        if ripeness < 1:
+            # It is seen to fill up, and answers once it is full.
+            painter = QPainter(self)
+            painter.setOpacity(_UNRIPE)
+            inside = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            inside.setLeft(inside.left() + round(inside.width() * ripeness))
+            painter.fillRect(inside, Qt.GlobalColor.black)
+            painter.end()
+            self._ripening.start(_RIPENING_MS)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

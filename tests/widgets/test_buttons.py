@@ -205,6 +205,25 @@ def test_who_presses_on_and_on_never_presses_it(
         assert len(pressed) == number + 1
 
 
+def test_it_is_seen_to_fill_up_until_it_answers(button: MisclickGuardButton, clock: type[SetForward]) -> None:
+    def bright() -> list[bool]:
+        picture = button.grab().toImage()
+        return [picture.pixelColor(x, 12).lightness() > 200 for x in (10, 150, 290)]
+
+    button.setStyleSheet("background: white")
+    assert bright() == [False, False, False]
+    clock.NOW += 400
+    assert bright() == [True, True, False]
+    clock.NOW += 310
+    assert bright() == [True, True, True]
+    # Pressed too early, it begins anew.
+    button.offer()
+    button.grab()
+    clock.NOW += 400
+    strike(Key.Key_Return)
+    assert bright() == [False, False, False]
+
+
 @pytest.mark.parametrize("gap", [90, 170, 300, 450, 600])
 def test_tapping_enter_never_runs_through_to_the_cards(
     gap: int, clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch

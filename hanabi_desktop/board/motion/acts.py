@@ -253,10 +253,15 @@ class Scene(Struct, frozen=True):
         """When all is over."""
         return max((*(act.end for act in self.acts), *(cover.until for cover in self.covers)), default=0)
 
+    @property
+    def read(self) -> int:
+        """Until when a card lies there to be read, before anything moves."""
+        return max((act.end for act in self.acts if isinstance(act, Still)), default=0)
+
     def reduced(self, fade: int = FADE) -> "Scene":
         """The same with reduced motion: nothing travels, what changed fades over once everybody has read what it was."""
         still = [replace(act, start=0, duration=act.end) for act in self.acts if isinstance(act, Still)]
-        read = max((act.end for act in still), default=0)
+        read = self.read
         covers = (
             replace(cover, until=read + fade, fading=fade > 0)
             for cover in self.covers
@@ -334,6 +339,22 @@ def burst_rect(burst: FireworkBurst) -> QRectF:
     reach = max(burst.rect.width(), burst.rect.height()) * 1.2
     centre = QPointF(burst.rect.center().x(), burst.rect.top() + burst.rect.height() * 0.4)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+
+
+def looks_alike(act: AnyAct, time: float, later: float) -> bool:
+    """Whether an act is seen the same at two moments, so that nothing has to be painted anew."""
+    before, after = act.share(time), act.share(later)
+    if before is None or after is None:
+        return before is after
+    match act:
+        case Words():
+            return True
+        case Veil():
+            return later < act.end - FADE
+        case TurningUp():
+            return time >= act.start + act.turning
+        case _:
+            return before == after
 
 
 def painted_rect(act: AnyAct) -> QRectF:

@@ -137,9 +137,25 @@ class BoardMotion(QObject):
         self.overlay.begin(scene)
         self.scene = scene
         self._watch(self._board.window().windowHandle())
+        self.clock.setKeyValues([])
+        self.clock.setStartValue(0.0)
         self.clock.setEndValue(float(scene.duration))
         self.clock.setDuration(scene.duration)
         self.clock.start()
+
+    def hurry(self, reading: int, moving: int) -> int:
+        """Somebody wants to go on: what is left is read, and moves, in so many milliseconds at most. Returns in how many."""
+        if not self.running:
+            return 0
+        now, read, end = float(self.clock.currentValue()), float(self.scene.read), float(self.scene.duration)
+        reads = min(max(0.0, read - now), reading)
+        moves = min(end - max(now, read), moving)
+        whole = max(1, round(reads + moves))
+        self.clock.stop()
+        self.clock.setKeyValues([(0.0, now), (min(reads / whole, 0.99), max(now, read)), (1.0, end)])
+        self.clock.setDuration(whole)
+        self.clock.start()
+        return whole
 
     def _survey(self) -> Geometry:
         # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has

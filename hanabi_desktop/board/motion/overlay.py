@@ -52,8 +52,8 @@ class Overlay(QWidget):
         """The board as it is now."""
         self._covers: list[tuple[acts.Cover, QPixmap]] = []
         """Single places of it as they were a moment ago."""
-        self._area = QRegion()
-        """What changes in the course of the scene."""
+        self._areas: list[tuple[acts.AnyAct, QRegion]] = []
+        """Where each act is painted."""
         self._time = 0.0
         self.hide()
 
@@ -72,9 +72,7 @@ class Overlay(QWidget):
         self._scene, self._time = scene, 0.0
         self._board_picture = self._board.grab(self.geometry())
         self._covers = [(cover, picture_before(self._board, cover)) for cover in scene.covers]
-        self._area = QRegion()
-        for rect in (*map(acts.painted_rect, scene.acts), *(cover.rect for cover in scene.covers)):
-            self._area += rect.toAlignedRect()
+        self._areas = [(act, QRegion(acts.painted_rect(act).toAlignedRect())) for act in scene.acts]
         self.raise_()
         self.show()
 
@@ -85,9 +83,16 @@ class Overlay(QWidget):
         self.hide()
 
     def set_time(self, time: float) -> None:
-        """Shows a moment of the scene."""
-        self._time = time
-        self.update(self._area)
+        """Shows a moment of the scene; only what looks otherwise then is painted."""
+        before, self._time = self._time, time
+        changed = QRegion()
+        for act, area in self._areas:
+            if not acts.looks_alike(act, before, time):
+                changed += area
+        for cover, _ in self._covers:
+            if before < cover.until and time >= cover.until - (acts.FADE if cover.fading else 0):
+                changed += cover.rect.toAlignedRect()
+        self.update(changed)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

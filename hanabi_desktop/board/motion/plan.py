@@ -23,7 +23,7 @@ MovingEvent = rules.Event | TokenMove | CardLaidOpen
 DEALING = 1200
 """Milliseconds in which all cards are dealt, however many play."""
 _DEAL_CARD = 360
-HALF_TURN = 170
+HALF_TURN = 260
 """Milliseconds from a card's one side to its edge."""
 _READ, _READ_LETTER, _SHORT = 950, 20, 30
 """Milliseconds in which a card that has turned over is read, and for each letter of what is told beyond so many."""

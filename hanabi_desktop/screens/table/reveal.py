@@ -42,6 +42,8 @@ LAST_LOOK = 1200
 """Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
 ARRIVING = 320
 """Milliseconds in which the card comes to the middle; a press that comes sooner was meant for what was there before."""
+SHORT_READ, SHORT_WAY = 500, 600
+"""In so many milliseconds a card that has turned is read, and goes where it belongs, once somebody has pressed."""
 
 _SHOWING: dict[ActionKind, TableAction] = {
     ActionKind.PLAY: LayOpen(),
@@ -59,8 +61,10 @@ class Reveal(QWidget):
     It knows the card's place and no face. It takes no clicks itself: a press in the window goes on, and does nothing else.
     """
 
-    ended = Signal()
-    """The beat is over: the card turns, or what comes after the last one."""
+    ended = Signal(bool)
+    """The beat is over: the card turns, or what comes after it; and whether that is because somebody pressed."""
+    hurried = Signal()
+    """Somebody presses while a card that has turned is on its way."""
 
     def __init__(self, board: Board, look: RenderContext) -> None:
         """Hidden."""
@@ -77,7 +81,9 @@ class Reveal(QWidget):
         self._turns = False
         self._window: QWindow | None = None
         self._rest = KeyRepeatFilter()
-        self._waiting = False
+        self._waiting = self._pressed = False
+        self._ground: QPixmap | None = None
+        """The table below, as long as all of it darkens."""
         self.seconds = 0
         """How long a card lies face down; 0 for not at all."""
         self.clock = QVariantAnimation(self)
@@ -130,25 +136,34 @@ class Reveal(QWidget):
         self._source = source if policy is MotionPolicy.FULL else None
         self._card, self._words = card, words
         self._fit()
+        if self._source is not None and not self.isVisible():
+            # While all of the table darkens, painting each of its parts for every picture would be slow.
+            self._ground = self._board.grab(self.geometry())
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Above a token that is still on its way.
         self.raise_()
         self.show()
 
-    def wait(self, milliseconds: int) -> None:
-        """Waits for something that moves on the table, without a card in the middle."""
-        self._start(milliseconds)
+    def wait(self, milliseconds: int, *, pressed: bool = False) -> None:
+        """Waits for something that moves on the table, without a card in the middle; or for the rest, once somebody `pressed`."""
+        self._start(max(1, milliseconds))
+        self._pressed = pressed
 
     def _start(self, duration: int) -> None:
         self._rest.begin()
-        self._waiting = True
+        self._waiting, self._pressed = True, False
         self.clock.setEndValue(float(duration))
         self.clock.setDuration(duration)
         self._watch(self._board.window().windowHandle())
         self.clock.start()
 
     def go_on(self) -> None:
-        """What a press does: the card turns now."""
+        """What a press does: the card turns now; one that has turned goes where it belongs, for all to see."""
         there = self.clock.duration() - HALF_TURN
+        if not (self._pressed or self.isVisible()):
+            self.hurried.emit()
+            return
+        self._pressed = True
         if self._turns and self.isVisible() and self.clock.currentTime() < there:
             self.clock.setCurrentTime(there)
         else:
@@ -157,8 +172,9 @@ class Reveal(QWidget):
     def finish(self) -> None:
         """Ends the beat."""
         if self._waiting:
+            pressed = self._pressed
             self.stop()
-            self.ended.emit()
+            self.ended.emit(pressed)
 
     def stop(self) -> None:
         """Nothing of the beat is left, and nobody is told."""
@@ -166,6 +182,7 @@ class Reveal(QWidget):
         self._watch(None)
         self.clock.stop()
         self.hide()
+        self._show_table()
         self._gap, self._card, self._words = None, -1, ""
 
     # Presses
@@ -209,6 +226,7 @@ class Reveal(QWidget):
     # What is to be seen
 
     def _fit(self) -> None:
+        self._show_table()
         self.setGeometry(self._board.stage.geometry())
         held = held_places(self._board).get(self._card)
         self._gap = None
@@ -217,10 +235,23 @@ class Reveal(QWidget):
             self._gap = held.cell.toAlignedRect().topLeft(), picture_before(self._board, empty)
         self.update()
 
+    def _show_table(self) -> None:
+        """The table below is seen as it is."""
+        if self._ground is not None:
+            self._ground = None
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
+            self.update()
+
     def _step(self) -> None:
         time = self.clock.currentTime()
-        if self.isVisible() and (time < ARRIVING + 50 or time > self.clock.duration() - HALF_TURN):
+        if not self.isVisible():
+            return
+        if time < ARRIVING:
             self.update()
+        elif self._ground is not None:
+            self._show_table()
+        elif time > self.clock.duration() - HALF_TURN:
+            self.update(self.place.toAlignedRect().adjusted(-2, -2, 2, 2))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -229,6 +260,8 @@ class Reveal(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._ground is not None:
+            painter.drawPixmap(0, 0, self._ground)
         if self._gap is not None:
             painter.drawPixmap(*self._gap)
         paint_veil(painter, QRectF(self.rect()), arrived if self._source else 1.0, QColor(Qt.GlobalColor.black))
@@ -287,6 +320,7 @@ class KeptBack(QObject):
         screen.happened.connect(self._happened)
         screen.laid_open.connect(lambda laid_open: self._happened((laid_open,)))
         reveal.ended.connect(self._go_on)
+        reveal.hurried.connect(self._hurry)
 
     @property
     def view(self) -> ScreenView:
@@ -377,8 +411,10 @@ class KeptBack(QObject):
         card = held.phase.card
         self._reveal.begin(card, headline(held), self._motion.place_of(card), self._motion.policy)
 
-    def _show(self, events: tuple[Event | CardLaidOpen, ...], shown: Shown | None = None) -> None:
-        """What happened is seen and heard; after the last turn of a game, so is its end."""
+    def _show(
+        self, events: tuple[Event | CardLaidOpen, ...], shown: Shown | None = None, *, pressed: bool = False
+    ) -> None:
+        """What happened is seen and heard; after the last turn of a game, so is its end. Sooner, if somebody `pressed`."""
         table = self._screen.table
         self._motion.play(events, master=table.master is not None, shown=shown)
         scene = self._motion.scene
@@ -389,10 +425,19 @@ class KeptBack(QObject):
         self.happened.emit(events, scene.landing)
         if self._turned is not None:
             self._reveal.wait(scene.duration + (LAST_LOOK if table.over else 0))
+            if pressed:
+                self._hurry(SHORT_READ)
         elif table.over:
             self._tell_end()
 
-    def _go_on(self) -> None:
+    def _hurry(self, reading: int = 0) -> None:
+        """What has turned is read for no longer than that, and comes where it belongs; no show is cut short."""
+        over = self._screen.table.over
+        show = over or any(isinstance(act, acts.FireworkBurst) for act in self._motion.scene.acts)
+        left = self._motion.hurry(reading, self._motion.scene.duration if show else SHORT_WAY)
+        self._reveal.wait(left + (LAST_LOOK if over else 0), pressed=True)
+
+    def _go_on(self, pressed: bool) -> None:
         """The beat is over: the card turns, or lies where it belongs, and what comes next is told."""
         events, self._events = self._events, ()
         if self._turned is not None:
@@ -411,7 +456,7 @@ class KeptBack(QObject):
             self.refreshed.emit()
             self.turned.emit()
             turn = self.view.seen.turns[-1] if laid_open is None else TurnView(0, laid_open.seat, laid_open.events)
-            self._show(events, self._as_it_turns(turn))
+            self._show(events, self._as_it_turns(turn), pressed=pressed)
 
     def _tell_end(self) -> None:
         self.end_told = True

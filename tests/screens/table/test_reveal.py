@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.motion import acts
+from hanabi_desktop.board.motion.plan import HALF_TURN
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     CardDrawn,
@@ -26,7 +28,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.reveal import ARRIVING
+from hanabi_desktop.screens.table.reveal import ARRIVING, SHORT_READ, SHORT_WAY
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove, Withdraw
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
@@ -132,6 +134,80 @@ def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TableP
     page.reveal._rest.begin()
     press(page)
     assert (phase(page), chosen) == (Public(), [])
+
+
+def test_a_press_while_a_card_is_read_brings_it_to_its_place_for_all_to_see(sit: Sit) -> None:
+    page = sit()
+    waiting(page, Play(0))
+    page.reveal.finish()
+    page.reveal.clock.setCurrentTime(THERE)
+    _press(page)
+    motion = page.motion
+    # Nobody has to read on; it flies, and lands soon.
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
+    assert motion.running
+    motion.clock.setCurrentTime(1)
+    assert motion.clock.currentValue() >= motion.scene.read
+    motion.clock.setCurrentTime(400)
+    assert motion.clock.currentValue() >= motion.scene.landing
+    assert page.reveal.clock.duration() <= SHORT_WAY
+    page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
+    assert phase(page) == Public()
+    assert page.board.panel.turn.isVisible()
+    # The next scene takes its own time.
+    waiting(page, Play(5))
+    page.reveal.finish()
+    assert motion.clock.duration() == motion.scene.duration
+
+
+def test_pressed_face_down_it_turns_and_is_read_for_a_moment_and_no_show_is_cut_short(sit: Sit) -> None:
+    page = sit(before_the_five())
+    waiting(page, Play(2))
+    _press(page)
+    page.reveal.finish()
+    motion = page.motion
+    assert motion.clock.currentValue() == 0
+    motion.clock.setCurrentTime(SHORT_READ)
+    assert motion.clock.currentValue() >= motion.scene.read - 1
+    assert motion.clock.duration() == SHORT_READ + motion.scene.duration - motion.scene.read
+    assert motion.clock.duration() <= page.reveal.clock.duration()
+
+
+class _Paints(QObject):
+    """How often something is painted."""
+
+    def __init__(self, watched: QObject) -> None:
+        super().__init__(watched)
+        self.count = 0
+        watched.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_while_nothing_moves_nothing_is_painted(sit: Sit) -> None:
+    page = sit()
+    waiting(page, Play(0))
+    QApplication.processEvents()
+    below, above = _Paints(page.board.stage), _Paints(page.reveal)
+    page.reveal.clock.setCurrentTime(1000)
+    QApplication.processEvents()
+    assert (below.count, above.count) == (0, 0)
+    page.reveal.finish()
+    motion = page.motion
+    motion.clock.pause()
+    motion.clock.setCurrentTime(HALF_TURN + 20)
+    for _ in range(3):
+        QApplication.processEvents()
+    above = _Paints(motion.overlay)
+    motion.clock.setCurrentTime(motion.scene.read - 300)
+    QApplication.processEvents()
+    assert above.count == 0
+    motion.clock.setCurrentTime(motion.scene.read + 100)
+    QApplication.processEvents()
+    assert above.count
 
 
 OTHERS: tuple[Callable[[TablePage], object], ...] = (
