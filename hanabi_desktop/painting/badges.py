@@ -76,11 +76,13 @@ def paint_robot(painter: QPainter, rect: QRectF, theme: Theme, ink: QColor | Non
         painter.fillPath(_placed(_without(head.united(ears), face), fitted(rect, 1.0)), ink or theme.text)
 
 
-def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float) -> QIcon:
-    """The badge as an icon of `size` logical pixels, from the store."""
-    picture = pixmaps.cached(
-        ("badge", badge, theme.key), QSize(size, size), ratio, lambda p, r: paint_badge(p, r, badge, theme)
-    )
+def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float, gap: int = 0) -> QIcon:
+    """The badge as an icon of `size` logical pixels, from the store, with a `gap` before the words it stands beside."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_badge(painter, rect.adjusted(0, 0, -gap, 0), badge, theme)
+
+    picture = pixmaps.cached(("badge", badge, theme.key, gap), QSize(size + gap, size), ratio, paint)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Disabled)
     icon.addPixmap(picture, QIcon.Mode.Selected)

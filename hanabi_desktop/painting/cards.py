@@ -55,12 +55,12 @@ def card_rect(bounds: QRectF) -> QRectF:
 
 def number_rect(rect: QRectF) -> QRectF:
     """The zone of a face that stands for its number (a click there gives a value hint): above on the left."""
-    return placed(card_rect(rect), 0.02, 0.015, 0.475, 0.535)
+    return placed(card_rect(rect), 0.0, 0.0, 0.5, 0.55)
 
 
 def symbol_rect(rect: QRectF) -> QRectF:
     """The zone of a face that stands for its colour (a click there gives a colour hint): above on the right."""
-    return placed(card_rect(rect), 0.505, 0.015, 0.475, 0.535)
+    return placed(card_rect(rect), 0.5, 0.0, 0.5, 0.55)
 
 
 def play_rect(rect: QRectF) -> QRectF:

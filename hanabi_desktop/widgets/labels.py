@@ -248,10 +248,12 @@ class BadgeView(QWidget):
         painter.end()
 
 
-def badge_icon_beside(badge: Badge, look: RenderContext, widget: QWidget, scale: float = 1.2) -> QIcon:
-    """A player's badge `scale` times as large as the letters of `widget`."""
+def badge_icon_beside(
+    badge: Badge, look: RenderContext, widget: QWidget, scale: float = 1.2, gap: float = 0.0
+) -> QIcon:
+    """A player's badge `scale` times as large as the letters of `widget`, with a `gap` of so much of it beside it."""
     size = max(16, round(widget.fontMetrics().height() * scale))
-    return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF())
+    return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF(), round(size * gap))
 
 
 def put_badges(box: QComboBox, badges: Sequence[Badge], look: RenderContext) -> None:

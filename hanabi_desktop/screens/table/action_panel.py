@@ -332,7 +332,7 @@ class ActionPanel(QWidget):
         name = metrics.elidedText(offers.name, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
         self.turn.setText(tr("ActionPanel", "I am {name}", name=name).replace("&", "&&"))
         # Of a long name, or of two alike, the badge is what tells whose it is.
-        icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9)
+        icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)
         self.turn.setIcon(icon)
         self.turn.setIconSize(icon.actualSize(self.size()))
         self.turn.setAccessibleName(opening_text(offers.name))

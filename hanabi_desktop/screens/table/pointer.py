@@ -79,10 +79,12 @@ class Pointer(QWidget):
             return
         self._watch(spot.widget)
         unit = self._unit
-        edge, arrow = round(4 * unit), round(20 * unit)
+        edge, arrow = round(4 * unit), round(13 * unit)
         origin = spot.widget.mapTo(self._ground, QPoint(0, 0))
         inside = self._ground.rect().adjusted(edge, edge, -edge, -edge)
-        ring = spot.part.translated(origin).adjusted(-edge, -edge, edge, edge).intersected(inside)
+        # Around all of a thing; within a part of it, whose neighbour is to be read as well.
+        out = edge if spot.part == spot.whole else -edge // 2
+        ring = spot.part.translated(origin).adjusted(-out, -out, out, out).intersected(inside)
         whole = spot.whole.translated(origin).united(ring).intersected(inside)
         right, down = spot.side.value
         tip = QPoint(
