@@ -3468,18 +3468,6 @@
         <translation>Weiter oben erklärt.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
-        <translation>Hinweise zeigen möglichst nur auf nützliche Karten und nie auf ein zweites Exemplar, wenn schon einer auf das erste gezeigt hat.</translation>
-    </message>
-    <message>
-        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Meint er die Abwurfkarte, dann passt sie, oder er rettet sie. Wäre nichts zu retten, spiel sie aus; sonst behalte sie. Eine Farbe rettet letzte Exemplare, aber nie eine 5. Eine Zahl rettet auch Fünfen und solche Zweien, deren zweites Exemplar auf keiner dritten Hand ist. „Fünfen“ kann bei jeder Karte auch einfach „behalten“ heißen.</translation>
-    </message>
-    <message>
-        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
-        <translation>Ist ein Computer dran, spielt er aus, was passt. Sonst gibt er einen Hinweis, der eine Karte rettet oder eine ins Spiel bringt. Sonst wirft er ab.</translation>
-    </message>
-    <message>
         <source>The master, as the oldest.</source>
         <translation>Der Meister, also der Älteste.</translation>
     </message>
@@ -4143,6 +4131,26 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
+        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur Sicheres aus. Ein erfahrener hält Passendes manchmal zurück und gibt gegen Ende auch einen Hinweis, nur um den Zug weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
+        <translation>Meint er die Abwurfkarte: Kann sie eine sein, die er rettet, behalte sie, bis sie sicher passt; sonst spiel sie aus. Jeder Hinweis rettet letzte Exemplare, ein Farbhinweis aber nie eine 5. „Fünf“ rettet jede 5, „Zwei“ jede 2, deren zweites Exemplar kein Dritter hat.</translation>
+    </message>
+    <message>
+        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
+        <translation>Ein Hinweis kann auch eine Karte meinen, die erst nach einer anderen passt. Wer die andere hat, spielt sie als Nächstes aus: die neueste Karte mit Hinweis, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Siehst du niemanden, der das täte, hast du sie.</translation>
+    </message>
+    <message>
+        <source>Bo: wait</source>
+        <translation>Bo: warten</translation>
+    </message>
+    <message>
+        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
+        <translation>Nach diesen Abmachungen geben Computer Hinweise und lesen sie auch eure. Möglichst zeigen sie nur auf Karten, die noch fehlen, und auf kein zweites Exemplar.</translation>
+    </message>
+    <message>
         <source>From left to right: {cards}.</source>
         <translation>Von links nach rechts: {cards}.</translation>
     </message>
@@ -4157,6 +4165,10 @@
     <message>
         <source>Index</source>
         <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>Keep or play</source>
+        <translation>Behalten oder ausspielen</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4191,8 +4203,8 @@
         <translation>Was ein Hinweis meint</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
-        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis. Neue Karten kommen rechts dazu. Nur eine Karte, die sicher nutzlos ist, geht noch vor ihr.</translation>
+        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
+        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis; neue Karten kommen rechts dazu. Nur eine Karte, die sicher nutzlos ist, geht noch vor ihr.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4223,8 +4235,24 @@
         <translation>passt, oder es ist ein Fehler; nachziehen</translation>
     </message>
     <message>
+        <source>next discard</source>
+        <translation>Abwurfkarte</translation>
+    </message>
+    <message>
+        <source>next discard: keep</source>
+        <translation>Abwurfkarte: behalten</translation>
+    </message>
+    <message>
+        <source>next discard: play</source>
+        <translation>Abwurfkarte: ausspielen</translation>
+    </message>
+    <message>
         <source>one turn each after the last card</source>
         <translation>je ein Zug nach der letzten Karte</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>ausspielen</translation>
     </message>
     <message>
         <source>second mistake</source>
@@ -4233,6 +4261,10 @@
     <message>
         <source>third mistake</source>
         <translation>dritter Fehler</translation>
+    </message>
+    <message>
+        <source>you: play</source>
+        <translation>du: ausspielen</translation>
     </message>
     <message>
         <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
@@ -4252,9 +4284,17 @@
         <translation>{colour}: noch nicht begonnen</translation>
     </message>
     <message>
+        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
+        <translation>„Bo, eine rote“: Die rote 2 spielt sonst niemand aus, also ist es deine neueste Karte.</translation>
+    </message>
+    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
+    </message>
+    <message>
+        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
+        <translation>„Zwei Zweien“ kann eine retten; „zwei rote“ kann es nicht, solange keine rote auf dem Ablagestapel liegt.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4447,45 +4487,29 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Ein Hinweis meint nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
+        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>Nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, ergänzt er diese. Sagt er nichts Neues, heißt er: Spiel die neueste davon aus.</translation>
+        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, ergänzt er diese. Sagt er nichts Neues, heißt er: Spiel die neueste dieser Karten aus.</translation>
     </message>
     <message>
-        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
-        <translation>Ein einfacher Computer macht genau das. Ein erfahrener wägt ab, was jede Aktion bringt, wartet manchmal mit einer passenden Karte und zählt die Züge, die noch bleiben.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>„Warum?“ nennt die Abmachung, der ein Computer gefolgt ist; beim Nachspielen einer beendeten Partie steht jeder Grund. „Rat“ sagt, was ein einfacher Computer täte. „Wer spielt mit…“ im Menü „Tisch“ gibt einen Platz einem Computer oder wieder einem Menschen.</translation>
+        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen einer beendeten Partie jeden Grund. „Rat“ sagt, was ein einfacher Computer täte.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Computer geben und lesen Hinweise nach diesen Abmachungen. Wenn der nächste Fehler das Ende wäre, spielen sie nur aus, was sicher ist.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>A hint about any card other than your next discard says: play it.</source>
-        <translation>Meint er eine andere Karte als die Abwurfkarte, so sagt er: Spiel sie aus.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>In dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
+        <translation>Meint er nicht die Abwurfkarte, spiel die Karte aus. Nur „Fünf“ heißt: Behalte sie.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4504,20 +4528,12 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Plain and skilled</source>
-        <translation>Einfach und erfahren</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spielen mit Computern</translation>
-    </message>
-    <message>
-        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Bei jedem Hinweis kann die gemeinte Karte auch erst nach einer anderen passen. Rot steht zum Beispiel bei 1, und der Hinweis meint die rote 3 von Bo. Wer die rote 2 hat, spielt sie jetzt aus. Kannst nur du sie haben, dann hast du sie: Spiel von deinen Karten mit Hinweis eine aus, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Bo wartet ab, ob das jemand tut.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4607,6 +4623,10 @@
         <translation>Mit dem dritten Fehler ist die Partie auf der Stelle verloren.</translation>
     </message>
     <message>
+        <source>Their turns</source>
+        <translation>Ihre Züge</translation>
+    </message>
+    <message>
         <source>Then draw a new card, unseen.</source>
         <translation>Dann zieh eine neue Karte, ohne sie anzusehen.</translation>
     </message>
@@ -4687,10 +4707,6 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
-    </message>
-    <message>
-        <source>Useful cards</source>
-        <translation>Nützliche Karten</translation>
     </message>
     <message>
         <source>Between turns, you all look together; everything is open except the hands.</source>
@@ -4842,10 +4858,6 @@
         <translation>„Bunt“ zeigt auf beide bunten Karten.</translation>
     </message>
     <message>
-        <source>“One 5”: keep it.</source>
-        <translation>„Eine Fünf“: Behalte sie.</translation>
-    </message>
-    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>„Rot“ zeigt auf beide roten Karten und auf die bunte.</translation>
     </message>
@@ -4862,8 +4874,8 @@
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, muss der Meister zustimmen.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the newer one.</source>
-        <translation>„Zwei Einsen“: Spiel die neuere aus.</translation>
+        <source>“Two 1s” is about the newer one: play it.</source>
+        <translation>„Zwei Einsen“ meint die neuere: Spiel sie aus.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -3468,18 +3468,6 @@
         <translation>Forklart over.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
-        <translation>Hint peker helst bare på nyttige kort, og aldri på et kort når maken har fått hint på en annen hånd.</translation>
-    </message>
-    <message>
-        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gjelder hintet kastekortet, sier det at kortet passer, eller at det bør reddes. Kan det ikke være et kort som bør reddes, så spill det; ellers behold det. Fargehint redder siste eksemplarer, men aldri femmere. Tallhint redder også femmere, og toere når maken ikke er på en tredje hånd. «Femmere» kan også bety bare «behold», uansett hvilket kort.</translation>
-    </message>
-    <message>
-        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
-        <translation>Når en datamaskin har turen, spiller den det som passer. Ellers gir den et hint som redder et kort eller får et kort spilt. Ellers kaster den.</translation>
-    </message>
-    <message>
         <source>The master, as the oldest.</source>
         <translation>Mesteren, som er den eldste.</translation>
     </message>
@@ -4143,6 +4131,26 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
+        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et kort spilt; ellers kaster den. Når én feil til ville bety tap, spiller den bare det som er sikkert. En dyktig kan vente med et kort som passer, og mot slutten gi et hint bare for å sende turen videre.</translation>
+    </message>
+    <message>
+        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
+        <translation>Gjelder hintet kastekortet: Kan det være et kort som hintet redder, så behold det til det sikkert passer; ellers spill det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere, «toer» alle toere når ingen tredje spiller har maken.</translation>
+    </message>
+    <message>
+        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
+        <translation>Et hint kan også gjelde et kort som ikke passer før et annet er spilt. Den som har det andre, spiller det på neste tur: det nyeste kortet med hint som kan være det, ellers i blinde det nyeste uten hint. Ser du ingen som ville gjort det, er det du.</translation>
+    </message>
+    <message>
+        <source>Bo: wait</source>
+        <translation>Bo: vent</translation>
+    </message>
+    <message>
+        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
+        <translation>Datamaskiner gir og tolker hint etter disse avtalene. Helst peker de bare på kort som trengs, og ikke på maken til andre kort med hint.</translation>
+    </message>
+    <message>
         <source>From left to right: {cards}.</source>
         <translation>Fra venstre mot høyre: {cards}.</translation>
     </message>
@@ -4157,6 +4165,10 @@
     <message>
         <source>Index</source>
         <translation>Stikkord</translation>
+    </message>
+    <message>
+        <source>Keep or play</source>
+        <translation>Behold eller spill</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4191,8 +4203,8 @@
         <translation>Hva et hint gjelder</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
-        <translation>Kastekortet ditt er det eldste kortet ditt uten hint. Nye kort kommer til høyre. Bare et kort du vet er unyttig, går ut før det.</translation>
+        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
+        <translation>Kastekortet ditt er det eldste kortet ditt uten hint; nye kort kommer til høyre. Bare et kort du vet er unyttig, går ut før det.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4223,8 +4235,24 @@
         <translation>det passer, eller det er en feil; trekk</translation>
     </message>
     <message>
+        <source>next discard</source>
+        <translation>kastekortet</translation>
+    </message>
+    <message>
+        <source>next discard: keep</source>
+        <translation>kastekortet: behold</translation>
+    </message>
+    <message>
+        <source>next discard: play</source>
+        <translation>kastekortet: spill</translation>
+    </message>
+    <message>
         <source>one turn each after the last card</source>
         <translation>én tur hver etter siste kort</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spill</translation>
     </message>
     <message>
         <source>second mistake</source>
@@ -4233,6 +4261,10 @@
     <message>
         <source>third mistake</source>
         <translation>tredje feil</translation>
+    </message>
+    <message>
+        <source>you: play</source>
+        <translation>du: spill</translation>
     </message>
     <message>
         <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
@@ -4252,9 +4284,17 @@
         <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
+        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
+        <translation>«Bo, én rød»: Ingen andre ville spilt den røde toeren, så det må være det nyeste kortet ditt.</translation>
+    </message>
+    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
+    </message>
+    <message>
+        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
+        <translation>«To toere» kan redde en av dem; «to røde» kan ikke det så lenge ingen røde ligger i kastebunken.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4447,45 +4487,29 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Et hint gjelder bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste av dem som ikke hadde fått hint før. Det hintet sier om de andre, er bare greit å vite.</translation>
+        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste som ikke hadde fått hint før. Det hintet sier om de andre, er bare greit å vite.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>Et hint som bare peker på kort som alt har fått hint, forteller mer om dem. Forteller det ikke noe nytt, sier det: Spill det nyeste av dem.</translation>
+        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer om dem. Forteller det ikke noe nytt, sier det: Spill det nyeste av dem.</translation>
     </message>
     <message>
-        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
-        <translation>En enkel datamaskin gjør dette. En dyktig veier hva hver handling vil føre til, kan vente med et kort som passer, og teller turene som er igjen.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte; reprisen av et ferdig spill gir alle grunnene. «Råd» sier hva en enkel datamaskin ville gjort. «Hvem spiller…» i menyen «Bord» gir en plass til en datamaskin eller tilbake til et menneske.</translation>
+        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte; reprisen av et ferdig spill gir alle grunnene. «Råd» sier hva en enkel datamaskin ville gjort.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datamaskiner gir og tolker hint etter avtalene nedenfor. Når én feil til ville bety tap, spiller de bare det som er sikkert.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card other than your next discard says: play it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet, sier det: Spill dette kortet.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>I denne rekkefølgen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behold</translation>
+        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
+        <translation>Gjelder hintet et annet kort enn kastekortet: Spill det. Bare «femmer» sier: Behold det.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4504,20 +4528,12 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Plain and skilled</source>
-        <translation>Enkel og dyktig</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
-    </message>
-    <message>
-        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Alle hint kan også gjelde et kort som ikke passer før et annet er spilt. Si at rødt står på 1, og hintet gjelder den røde treeren til Bo. Den som har den røde toeren, spiller nå: et kort med hint som kan være toeren, ellers i blinde sitt nyeste kort uten hint. Kan bare du ha toeren, har du den: Spill. Bo venter og ser.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4607,6 +4623,10 @@
         <translation>Med den tredje feilen er spillet tapt på flekken.</translation>
     </message>
     <message>
+        <source>Their turns</source>
+        <translation>Turene deres</translation>
+    </message>
+    <message>
         <source>Then draw a new card, unseen.</source>
         <translation>Trekk så et nytt kort uten å se på det.</translation>
     </message>
@@ -4687,10 +4707,6 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Gir det bonus, snur mesteren en svart hintbrikke til hvit. Så trekker du.</translation>
-    </message>
-    <message>
-        <source>Useful cards</source>
-        <translation>Nyttige kort</translation>
     </message>
     <message>
         <source>Between turns, you all look together; everything is open except the hands.</source>
@@ -4842,10 +4858,6 @@
         <translation>«Flerfarget» peker på begge de flerfargede kortene.</translation>
     </message>
     <message>
-        <source>“One 5”: keep it.</source>
-        <translation>«Én femmer»: Behold den.</translation>
-    </message>
-    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>«Rød» peker på begge de røde kortene og på det flerfargede.</translation>
     </message>
@@ -4862,8 +4874,8 @@
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the newer one.</source>
-        <translation>«To enere»: Spill den nyeste.</translation>
+        <source>“Two 1s” is about the newer one: play it.</source>
+        <translation>«To enere» gjelder den nyeste: Spill den.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -3468,18 +3468,6 @@
         <translation>Förklaras ovan.</translation>
     </message>
     <message>
-        <source>Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint elsewhere.</source>
-        <translation>Helst pekar ledtrådar bara på kort som behövs, och aldrig på ett kort om ett likadant redan har fått en ledtråd.</translation>
-    </message>
-    <message>
-        <source>A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card it’s about.</source>
-        <translation>Gäller ledtråden kastkortet betyder den att kortet passar, eller att det bör räddas. Kan det inte vara ett kort som bör räddas: spela det. Behåll det annars. En färgledtråd räddar sista exemplar, men aldrig en femma. En sifferledtråd räddar också femmor, och tvåor om ingen likadan finns på en tredje hand. ”Femmor” kan också betyda bara ”behåll”, oavsett kort.</translation>
-    </message>
-    <message>
-        <source>On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards.</source>
-        <translation>När det är en dators tur spelar den det som passar. Annars ger den en ledtråd som räddar ett kort eller får ett kort spelat. Annars kastar den.</translation>
-    </message>
-    <message>
         <source>The master, as the oldest.</source>
         <translation>Mästaren, som är den äldsta.</translation>
     </message>
@@ -4143,6 +4131,26 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
+        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett kort spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert. En skicklig kan vänta med ett kort som passar, och mot slutet ge en ledtråd bara för att skicka turen vidare.</translation>
+    </message>
+    <message>
+        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
+        <translation>Gäller ledtråden kastkortet: kan det vara ett kort som den räddar, behåll det tills det måste passa; spela det annars. Alla ledtrådar räddar sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor, ”tvåa” alla tvåor om ingen tredje spelare har en likadan.</translation>
+    </message>
+    <message>
+        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
+        <translation>En ledtråd kan också gälla ett kort som inte passar förrän ett annat har spelats. Den som har det andra spelar det i sitt nästa drag: det nyaste kortet med ledtråd som kan vara det, annars i blindo det nyaste utan ledtråd. Ser du ingen som skulle göra det är det du.</translation>
+    </message>
+    <message>
+        <source>Bo: wait</source>
+        <translation>Bo: vänta</translation>
+    </message>
+    <message>
+        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
+        <translation>Datorer ger och tolkar ledtrådar enligt de här överenskommelserna. Helst pekar de bara på kort som behövs, och inte på två likadana.</translation>
+    </message>
+    <message>
         <source>From left to right: {cards}.</source>
         <translation>Från vänster till höger: {cards}.</translation>
     </message>
@@ -4157,6 +4165,10 @@
     <message>
         <source>Index</source>
         <translation>Register</translation>
+    </message>
+    <message>
+        <source>Keep or play</source>
+        <translation>Behåll eller spela</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4191,8 +4203,8 @@
         <translation>Vad en ledtråd gäller</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint. New cards are added on the right. Only a card known to be useless goes before it.</source>
-        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd. Nya kort läggs till höger. Bara ett säkert onyttigt kort går före det.</translation>
+        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
+        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd; nya kort läggs till höger. Bara ett bevisligen onyttigt kort går före det.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4223,8 +4235,24 @@
         <translation>passar det inte: misstag; dra</translation>
     </message>
     <message>
+        <source>next discard</source>
+        <translation>kastkortet</translation>
+    </message>
+    <message>
+        <source>next discard: keep</source>
+        <translation>kastkortet: behåll</translation>
+    </message>
+    <message>
+        <source>next discard: play</source>
+        <translation>kastkortet: spela</translation>
+    </message>
+    <message>
         <source>one turn each after the last card</source>
         <translation>en tur var efter sista kortet</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spela</translation>
     </message>
     <message>
         <source>second mistake</source>
@@ -4233,6 +4261,10 @@
     <message>
         <source>third mistake</source>
         <translation>tredje misstaget</translation>
+    </message>
+    <message>
+        <source>you: play</source>
+        <translation>du: spela</translation>
     </message>
     <message>
         <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
@@ -4252,9 +4284,17 @@
         <translation>{colour}: inte påbörjat</translation>
     </message>
     <message>
+        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
+        <translation>”Bo, ett rött”: ingen annan skulle spela den röda tvåan, så den måste vara ditt nyaste kort.</translation>
+    </message>
+    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
+    </message>
+    <message>
+        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
+        <translation>”Två tvåor” kan rädda en av dem; ”två röda” kan det inte så länge inga röda ligger i kasthögen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4447,45 +4487,29 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>En ledtråd gäller bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste av dem som inte hade fått någon ledtråd. För de andra är den bara en upplysning.</translation>
+        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
+        <translation>Bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste som inte hade fått någon ledtråd. För de andra är den bara en upplysning.</translation>
     </message>
     <message>
-        <source>A hint that points only at cards that already have hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>En ledtråd som bara pekar på kort som redan har fått ledtrådar säger mer om dem. Säger den inget nytt: spela det nyaste av dem.</translation>
+        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
+        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer om dem. Säger den inget nytt betyder den: spela det nyaste av dem.</translation>
     </message>
     <message>
-        <source>A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that fits, and counts the last turns.</source>
-        <translation>En enkel dator gör det. En skicklig väger vad varje drag leder till, kan vänta med ett kort som passar och räknar dragen som är kvar.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. “Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a person again.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;, and the entry &quot;Who plays…&quot; of the menu &quot;Table&quot;.</extracomment>
-        <translation>”Varför?” säger vilken överenskommelse en dator följde; reprisen av ett avslutat spel ger alla skäl. ”Råd” säger vad en enkel dator skulle göra. ”Vilka spelar…” i menyn ”Bord” ger en plats till en dator eller tillbaka till en människa.</translation>
+        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>”Varför?” säger vilken överenskommelse en dator följde; reprisen av ett avslutat spel ger alla skäl. ”Råd” säger vad en enkel dator skulle göra.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by the agreements below. When one more mistake would lose the game, they play only what’s certain.</source>
-        <translation>Datorer ger och tolkar ledtrådar enligt överenskommelserna nedan. När ett misstag till skulle innebära förlust spelar de bara det som är säkert.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card other than your next discard says: play it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet betyder den: spela det kortet.</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>I den här ordningen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behåll</translation>
+        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
+        <translation>Gäller ledtråden ett annat kort än kastkortet: spela det. Bara ”femma” betyder: behåll det.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4504,20 +4528,12 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Plain and skilled</source>
-        <translation>Enkel och skicklig</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see whether somebody does.</source>
-        <translation>Alla ledtrådar kan också gälla ett kort som inte passar förrän ett annat har spelats. Anta att rött står på 1 och ledtråden gäller den röda trean hos Bo. Den som har den röda tvåan spelar nu: ett kort som fått en ledtråd och kan vara tvåan, annars i blindo sitt nyaste kort utan ledtråd. Kan bara du ha tvåan har du den: spela. Bo väntar och ser om någon gör det.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4607,6 +4623,10 @@
         <translation>Med det tredje misstaget är spelet genast förlorat.</translation>
     </message>
     <message>
+        <source>Their turns</source>
+        <translation>Deras drag</translation>
+    </message>
+    <message>
         <source>Then draw a new card, unseen.</source>
         <translation>Dra sedan ett nytt kort utan att titta på det.</translation>
     </message>
@@ -4687,10 +4707,6 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Ger det bonus vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
-    </message>
-    <message>
-        <source>Useful cards</source>
-        <translation>Nyttiga kort</translation>
     </message>
     <message>
         <source>Between turns, you all look together; everything is open except the hands.</source>
@@ -4842,10 +4858,6 @@
         <translation>”Flerfärgad” pekar på båda de flerfärgade korten.</translation>
     </message>
     <message>
-        <source>“One 5”: keep it.</source>
-        <translation>”En femma”: behåll den.</translation>
-    </message>
-    <message>
         <source>“Red” points at both red cards, and at the multicolour one.</source>
         <translation>”Röd” pekar på båda de röda korten och på det flerfärgade.</translation>
     </message>
@@ -4862,8 +4874,8 @@
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
     </message>
     <message>
-        <source>“Two 1s”: play the newer one.</source>
-        <translation>”Två ettor”: spela den nyaste.</translation>
+        <source>“Two 1s” is about the newer one: play it.</source>
+        <translation>”Två ettor” gäller den nyaste: spela den.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hanabi_desktop.rulebook.document import Facts, Paragraph
+from hanabi_desktop.rulebook.examples import Callout, ExampleHand, ExamplePicture
 from hanabi_desktop.rulebook.pictures import HandPicture, PicturedCard
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.text import Translate
@@ -143,21 +144,21 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """The conventions by which computers give hints and read them."""
+    """The conventions by which computers give hints and read them: first what is needed first at the table."""
     yield Paragraph(
         "company-agreement",
         tr(
             "Rulebook",
-            "Computers give and read hints by the agreements below. When one more mistake would lose the game, they "
-            "play only what’s certain.",
+            "Computers give hints by these agreements, and read yours by them, too. If possible, they point only at "
+            "cards still needed, and at no second copies.",
         ),
     )
     yield Paragraph(
         "company-discard",
         tr(
             "Rulebook",
-            "Your next discard is your oldest card without a hint. New cards are added on the right. Only a card "
-            "known to be useless goes before it.",
+            "Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known "
+            "to be useless goes before it.",
         ),
         tr("Rulebook", "The next discard"),
     )
@@ -165,88 +166,99 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "Of the cards it points at, a hint is about just one: your next discard, if that’s among them; or else "
-            "the newest that had no hint before. About the others, it’s only information.",
+            "Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no "
+            "hint before. About the others, it’s only information.",
         ),
         tr("Rulebook", "What a hint is about"),
     )
-    blank, one = PicturedCard(), PicturedCard(hinted_rank=1, pointed=True)
-    caption = tr("Rulebook", "“Two 1s”: play the newer one.")
     yield Paragraph(
         "company-newest",
-        tr("Rulebook", "A hint about any card other than your next discard says: play it."),
+        tr("Rulebook", "A hint about any card but the next discard says: play it. Only “5” says: keep it."),
         tr("Rulebook", "Play"),
-        picture=HandPicture(caption, (blank, one, blank, one), facts.rules, 0.65),
+        picture=_two_ones(facts, tr),
     )
-    five = PicturedCard(hinted_rank=5, pointed=True)
-    caption = tr("Rulebook", "“One 5”: keep it.")
     yield Paragraph(
         "company-keep",
         tr(
             "Rulebook",
-            "A hint about your next discard says that it fits, or that it’s worth saving. If it can’t be one worth "
-            "saving, play it; otherwise keep it. A colour hint saves last copies, but never a 5. A value hint also "
-            "saves 5s, and 2s unless the other copy is in a third hand. “5s” may just mean “keep”, whichever card "
-            "it’s about.",
+            "A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; "
+            "if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose "
+            "other copy no third player has.",
         ),
-        tr("Rulebook", "Keep"),
-        picture=HandPicture(caption, (five, blank, blank, blank), facts.rules, 0.65),
-    )
-    yield Paragraph(
-        "company-useful",
-        tr(
-            "Rulebook",
-            "Wherever possible, hints go only to useful cards, and never to a second copy of one that has a hint "
-            "elsewhere.",
-        ),
-        tr("Rulebook", "Useful cards"),
-    )
-    yield Paragraph(
-        "company-again",
-        tr(
-            "Rulebook",
-            "A hint that points only at cards that already have hints tells you more about them. If it tells you "
-            "nothing new, play the newest of them.",
-        ),
-        tr("Rulebook", "Once more"),
+        tr("Rulebook", "Keep or play"),
+        picture=_next_discards(facts, tr),
     )
     yield Paragraph(
         "company-before",
         tr(
             "Rulebook",
-            "Any hint can also be about a card that fits only after another. Say red is at 1, and it’s about Bo’s "
-            "red 3. Then whoever has the red 2 plays it first: a card with hints that can be it, or else their "
-            "newest without a hint, played blind. If nobody else can have it, it’s yours: play it. Bo waits to see "
-            "whether somebody does.",
+            "A hint can also be about a card that fits only after another. Whoever has the other one plays it next: "
+            "the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see "
+            "would, it’s you.",
         ),
         tr("Rulebook", "One card first"),
+        picture=_one_card_first(facts, tr),
+    )
+    yield Paragraph(
+        "company-again",
+        tr(
+            "Rulebook",
+            "A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the "
+            "newest of them.",
+        ),
+        tr("Rulebook", "Once more"),
     )
     yield Paragraph(
         "company-turn",
         tr(
             "Rulebook",
-            "On its turn, a computer plays what fits; or else gives a hint that saves a card or gets one played; or else "
-            "discards.",
+            "A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. "
+            "If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, "
+            "and near the end give a hint only to pass the turn.",
         ),
-        tr("Rulebook", "In this order"),
-    )
-    yield Paragraph(
-        "company-levels",
-        tr(
-            "Rulebook",
-            "A plain computer does that. A skilled one weighs what each action will bring, may wait with a card that "
-            "fits, and counts the last turns.",
-        ),
-        tr("Rulebook", "Plain and skilled"),
+        tr("Rulebook", "Their turns"),
     )
     yield Paragraph(
         "company-screen",
-        #: Quotes the buttons "Why?" and "Advice", and the entry "Who plays…" of the menu "Table".
+        #: Quotes the buttons "Why?" and "Advice".
         tr(
             "Rulebook",
-            "“Why?” names the agreement a computer followed; the replay of a finished game gives every reason. "
-            "“Advice” says what a plain computer would do. “Who plays…” in the “Table” menu seats a computer, or a "
-            "person again.",
+            "“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says "
+            "what a plain computer would do.",
         ),
         tr("Rulebook", "On this screen"),
     )
+
+
+_BACK = PicturedCard()
+
+
+def _two_ones(facts: Facts, tr: Translate) -> ExamplePicture:
+    """A hint beside the next discard."""
+    one = PicturedCard(hinted_rank=1, pointed=True)
+    notes = Callout(1, tr("Rulebook", "next discard"), aside=True), Callout(4, tr("Rulebook", "play"))
+    hand = ExampleHand((PicturedCard(hinted_rank=5), _BACK, one, _BACK, one), notes)
+    return ExamplePicture(tr("Rulebook", "“Two 1s” is about the newer one: play it."), (hand,), facts.rules)
+
+
+def _next_discards(facts: Facts, tr: Translate) -> ExamplePicture:
+    """Hints at the next discard and another card."""
+    two, red = PicturedCard(hinted_rank=2, pointed=True), PicturedCard(hinted_suit=Suit.RED, pointed=True)
+    hands = (
+        ExampleHand((two, _BACK, two, _BACK), (Callout(0, tr("Rulebook", "next discard: keep")),)),
+        ExampleHand((red, _BACK, _BACK, red), (Callout(0, tr("Rulebook", "next discard: play")),)),
+    )
+    caption = tr("Rulebook", "“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.")
+    return ExamplePicture(caption, hands, facts.rules)
+
+
+def _one_card_first(facts: Facts, tr: Translate) -> ExamplePicture:
+    """A hint at a card that fits after the reader's newest."""
+    faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
+    three = PicturedCard(Card(Suit.RED, 3), pointed=True)
+    hands = (
+        ExampleHand((*map(PicturedCard, faces), three), (Callout(3, tr("Rulebook", "Bo: wait")),)),
+        ExampleHand((_BACK,) * 4, (Callout(3, tr("Rulebook", "you: play")),)),
+    )
+    caption = tr("Rulebook", "“Bo, one red”: nobody else would play the red 2, so your newest card must be it.")
+    return ExamplePicture(caption, hands, facts.rules, Card(Suit.RED, 1))

@@ -32,9 +32,14 @@ def test_of_two_cards_the_newer_is_meant(level: Level) -> None:
 
 
 @BOTH
-def test_a_hint_at_the_oldest_card_says_to_play_it_where_nothing_is_to_be_kept(level: Level) -> None:
-    game = dealt("r1 y3 g4 b4 b2")
-    assert answer(level, game, ColourHint(COMPUTER, Suit.RED)) == Play(5)
+def test_the_leaflet_pictures_what_computers_do(level: Level) -> None:
+    passed = ValueHint(KARI, 4), ValueHint(KARI, 4)
+    game = dealt("b5 y3 r1 g4 r1")
+    assert answer(level, game, ValueHint(COMPUTER, 5), *passed, ValueHint(COMPUTER, 1)) == Play(9)
+    assert answer(level, dealt("r2 y3 y2 g4 b3"), ValueHint(COMPUTER, 2)) not in (Play(5), Discard(5), Play(7))
+    assert answer(level, dealt("r1 y3 g4 r3 b2"), ColourHint(COMPUTER, Suit.RED)) == Play(5)
+    game = deal_hands(Rules(), "r1 y4 g4 w4 b4", "y3 b3 g4 w1 r2", "w2 w3 g2 b2 r3")
+    assert answer(level, game, Play(0), *passed, ColourHint(PER, Suit.RED)) == Play(9)
 
 
 @BOTH
