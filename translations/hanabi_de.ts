@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Karten übrig</translation>
+        <translation>Übrig</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kort igjen</translation>
+        <translation>Igjen</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>

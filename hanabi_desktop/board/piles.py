@@ -105,6 +105,10 @@ class DeckView(QWidget):
 Move = QAbstractItemView.CursorAction
 
 
+def _reading(place: QRectF) -> tuple[float, float]:
+    return place.top(), place.left()
+
+
 class CardTable(AccessibleTableView):
     """A table of all faces, a row for each colour, that neither scrolls nor has a frame."""
 
@@ -142,13 +146,6 @@ class DiscardView(CardTable):
 
     # Where the cards lie
 
-    def copies(self, index: Index) -> list[QRectF]:
-        """Where the copies of a face lie in the viewport."""
-        if not index.isValid():
-            return []
-        cell = self._cells[index.row()][index.column()]
-        return self.layout_now.places(index.row(), index.column(), cell.discarded)
-
     @property
     def _cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
         model = self.model()
@@ -164,8 +161,9 @@ class DiscardView(CardTable):
     @override
     def visualRect(self, index: Index) -> QRect:
         """Nothing for a face of which no copy lies there."""
-        copies = self.copies(index) if index.isValid() and self.isVisible() else []
-        return copies[0].united(copies[-1]).toAlignedRect() if copies else QRect()
+        if not (index.isValid() and self.isVisible() and self._cells[index.row()][index.column()].discarded):
+            return QRect()
+        return self.layout_now.faces[index.row()][index.column()].toRect()
 
     @override
     def indexAt(self, point: QPoint) -> QModelIndex:
@@ -173,13 +171,15 @@ class DiscardView(CardTable):
         return found[-1] if found else QModelIndex()
 
     def _lying(self) -> list[QModelIndex]:
-        """The faces that lie there, row by row."""
-        return [
+        """The faces that lie there, as one reads the screen: colours may stand in rows, in columns or in two blocks."""
+        lying = [
             self.model().index(row, column)
             for row, cells in enumerate(self._cells)
             for column, cell in enumerate(cells)
             if cell.discarded
         ]
+        faces = self.layout_now.faces
+        return sorted(lying, key=lambda index: _reading(faces[index.row()][index.column()]))
 
     @override
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
@@ -201,21 +201,15 @@ class DiscardView(CardTable):
             return QModelIndex()
         if action in (Move.MoveHome, Move.MoveEnd) or not here.isValid():
             return lying[-1] if action == Move.MoveEnd else lying[0]
-        if action in (Move.MoveUp, Move.MoveDown):
-            up = action == Move.MoveUp
-            rows = [index.row() for index in lying if (index.row() < here.row()) is up and index.row() != here.row()]
-            if not rows:
-                return here
-            row = max(rows) if up else min(rows)
-            return min(
-                (index for index in lying if index.row() == row), key=lambda each: abs(each.column() - here.column())
-            )
-        step = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}.get(action, 0)
-        order = [(index.row(), index.column()) for index in lying]
-        place = (here.row(), here.column())
-        if place not in order:
+        if here not in lying:
             return lying[0]
-        return lying[min(max(order.index(place) + step, 0), len(lying) - 1)]
+        if action in (Move.MoveUp, Move.MoveDown):
+            spot, way = self.visualRect(here).center(), -1 if action == Move.MoveUp else 1
+            away = {index: self.visualRect(index).center() - spot for index in lying}
+            onwards = [index for index in lying if away[index].y() * way > 0]
+            return min(onwards, key=lambda each: (abs(away[each].y()), abs(away[each].x())), default=here)
+        step = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}.get(action, 0)
+        return lying[min(max(lying.index(here) + step, 0), len(lying) - 1)]
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -255,8 +249,7 @@ class DiscardView(CardTable):
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), Suit(row))
             for column, cell in enumerate(cells):
-                places = layout.places(row, column, cell.copies if layout.each else 1)
-                self._delegate.paint_face(painter, places, was.get((row, column), cell))
+                self._delegate.paint_face(painter, layout.faces[row][column], was.get((row, column), cell))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,7 +27,14 @@ from hanabi_desktop.painting.cards import (
 )
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.layout import TILT, TURNED, held_card
-from hanabi_desktop.painting.pile import card_parts, paint_lost, paint_pile_card, paint_pile_slot, symbol_places
+from hanabi_desktop.painting.pile import (
+    card_parts,
+    fate_place,
+    paint_lost,
+    paint_pile_card,
+    paint_pile_slot,
+    symbol_places,
+)
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
@@ -128,34 +135,27 @@ class DiscardDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
-    def paint_face(self, painter: QPainter, places: list[QRectF], cell: DiscardCell) -> None:
-        """A face with all its copies in as many `places`, or in one of them for all; sealed if one is left that counts."""
-        each = len(places) > 1
-        for number, place in enumerate(places):
-            lying = min(cell.discarded - number, 1) if each else cell.discarded
-            seal = cell.critical and bool(cell.discarded) and (number == cell.discarded or not each)
-            latest = cell.latest and number == (cell.discarded - 1 if each else 0)
-            key = "pile", cell.card, max(lying, 0), seal, latest, cell.useless, cell.lost
-            self._look.draw(painter, QRectF(place.toRect()), key, partial(_paint_pile, *key[1:]))
+    def paint_face(self, painter: QPainter, place: QRectF, cell: DiscardCell) -> None:
+        """One card for all copies of a face, or the place where none lies."""
+        shown = cell if cell.discarded else None
+        self._look.draw(painter, QRectF(place.toRect()), ("pile", shown), partial(_paint_pile, shown))
 
 
-def _paint_pile(
-    card: Card, lying: int, seal: bool, latest: bool, useless: bool, lost: bool,
-    painter: QPainter, rect: QRectF, theme: Theme,
-) -> None:  # fmt: skip
-    """So many copies of a face, or a place where none lies; beside their symbols what has become of the others."""
-    if not lying:
+def _paint_pile(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """What has become of a face: one large sign if one or no copy is left, or else a small one for each of them."""
+    if cell is None:
         paint_pile_slot(painter, rect, theme)
-        if seal:
-            paint_seal(painter, rect, theme)
         return
-    places = symbol_places(card_parts(rect)[1], lying + (seal or lost))
-    paint_pile_card(painter, rect, card.suit, card.rank, theme, places[:lying], hollow=useless)
-    if seal:
-        paint_seal(painter, places[-1], theme)
-    elif lost:
-        paint_lost(painter, places[-1], theme)
-    if latest:
+    told = cell.critical or cell.lost
+    left = 0 if cell.useless else cell.left
+    places = [] if told else symbol_places(card_parts(rect)[1], cell.discarded + left)
+    gone, rest = places[: cell.discarded], places[cell.discarded :]
+    paint_pile_card(painter, rect, cell.card.suit, cell.card.rank, theme, gone, rest, hollow=cell.useless)
+    if cell.critical:
+        paint_seal(painter, fate_place(rect), theme)
+    elif cell.lost:
+        paint_lost(painter, fate_place(rect), theme)
+    if cell.latest:
         marks.paint_latest(painter, rect, theme)
 
 

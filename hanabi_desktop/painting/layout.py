@@ -72,16 +72,16 @@ _BROAD_ENOUGH = 0.255
 """Share of the width from which on words beside the fireworks of four players are as large as they can be."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
-_DECK, _DECK_ABOVE, _DECK_COLUMN = 0.27, 0.25, 0.15
-"""Shares that the deck has: of the width beside the discard pile, of the height above it, and of a whole column."""
-_DECK_LINES = 64, 44
-"""Units that its plate is high at least: with figures over their name, and with both in one line."""
-_DECK_HIGH = 4.0
-"""So many times as high as with figures over their name its room with the discard pile is, before they stand so."""
-_TOKENS_COLUMN = 0.54
+_DECK, _DECK_COLUMN = 0.2, 0.115
+"""Shares that the deck has: of the width beside the discard pile, and of the height of a whole column."""
+_DECK_LEAST = 80
+"""And units of the width that it has at least."""
+_TOKENS_COLUMN = 0.46
 """Share that score and tokens have of what of such a column lies below the deck."""
-_TALLER = 0.13
-"""Share of the row below that tokens in a column have besides their own."""
+_BROAD = 0.75
+"""Tokens of two players are broad if they have this share of the width below them."""
+_LOWER, _HIGHER = 0.05, 0.13
+"""Shares of the row below that tokens of two players leave it besides, and that they take of it."""
 
 
 class HandLayout(Struct, frozen=True):
@@ -205,17 +205,17 @@ def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float
         tokens, discards = _split(below, _TOKENS_COLUMN)
         return TableLayout(hands, tokens, fireworks, firework, beside_left, deck, discards)
     if aside:
-        # Figures over their name, or where there is little height one line.
-        two = beside_left.height() >= _DECK_LINES[0] * unit * _DECK_HIGH
-        share = max(_DECK_LINES[0] * unit / beside_left.height(), _DECK_ABOVE) if two else _DECK_LINES[1] * unit
-        deck, discards = _split(beside_left, share if two else min(share / beside_left.height(), 0.5))
-        return TableLayout(hands, below_right, fireworks, firework, above_right, deck, discards)
+        deck, discards = _split(below_right, max(_DECK, _DECK_LEAST * unit / below_right.width()), above=False)
+        return TableLayout(hands, beside_left, fireworks, firework, above_right, deck, discards)
     if players == 2:
-        # Tokens need more height than what lies below them.
-        taller = row * _TALLER
-        beside_right.setBottom(beside_right.bottom() + taller)
-        below_right.setTop(below_right.top() + taller)
-    deck, discards = _split(below_right, _DECK, above=False)
+        # Tokens need less height than what lies below them, unless fireworks leave them little width.
+        broad = beside_right.width() > below_right.width() * _BROAD
+        lower = row * (_LOWER if broad else -_HIGHER)
+        if broad:
+            below_right.setLeft(max(below_right.left(), beside_right.left()))
+        beside_right.setBottom(beside_right.bottom() - lower)
+        below_right.setTop(below_right.top() - lower)
+    deck, discards = _split(below_right, max(_DECK, _DECK_LEAST * unit / below_right.width()), above=False)
     story = above_right if players == 2 else beside_left
     return TableLayout(hands, beside_right, fireworks, firework, story, deck, discards)
 

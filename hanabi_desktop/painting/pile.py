@@ -1,10 +1,10 @@
 """The discard pile: where its cards lie, and how each of them is painted, as pure functions."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, line, pen, rounded
@@ -13,45 +13,35 @@ from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import RANKS, Suit
 
-_COPIES = (3, 2, 2, 2, 1)
-"""So many copies of each value have places of their own in a row, where it is wide."""
-_BROADEST, _SLIMMEST = 1.3, 0.6
-"""Limits of a card's width divided by its height."""
 _FIGURE = 0.62
 """Width of a figure divided by its height."""
-_SYMBOL = 3.2
-"""A figure is no use without a symbol that has this share of its height, turned round."""
-_APART, _COLUMNS_APART = 1.07, 0.5
-"""Cards lie this much of their width apart; between two columns of rows this much of it is free."""
+_SIGN = 4.5
+"""A figure is no use without signs beside it that have this share of its height, turned round."""
+_SIGNS = 3
+"""So many signs there is room for: one for each copy of the value that has most."""
+_APART = 0.97
+"""Share of its place that a card fills."""
 _HEAD = 0.62
-"""Share of a row's height that the symbol before it has."""
-_ENOUGH = 26
-"""Units that a figure is high which everybody reads."""
-_ONE_COLUMN, _EACH_COPY = 1.25, 1.05
-"""Figures are so many times as large before rows stand in two columns, or before one card stands for all its copies."""
+"""Share of a line's height, or of its width, that the symbol before it has."""
+_BROADEST, _SLIMMEST = 1.5, 0.58
+"""Limits of a card's width divided by its height: figures that stand close together are read as one number."""
+_ENOUGH = 40
+"""Units that a figure is high which everybody reads from across the room."""
+_ONE_BLOCK = 1.05
+"""Figures are so many times as large before colours stand in two blocks."""
 
 
 class PileLayout(Struct, frozen=True):
-    """How the discard pile is displayed: a row for each suit with its symbol before it, each value at its own place."""
+    """How the discard pile is displayed: a line for each suit behind its symbol, each value at its own place."""
 
     heads: tuple[QRectF, ...]
     """By suit: where its symbol stands."""
     faces: tuple[tuple[QRectF, ...], ...]
-    """By suit and value: where its cards lie."""
-    card: QSizeF
-    """As large as all cards of the pile are."""
-    each: bool
-    """Whether every copy lies there; or else one card stands for all, with a symbol for each."""
-
-    def places(self, suit: int, value: int, copies: int) -> list[QRectF]:
-        """Where these copies of a face lie."""
-        face = self.faces[suit][value]
-        step = self.card.width() * _APART if self.each else 0.0
-        return [QRectF(face.topLeft(), self.card).translated(step * number, 0) for number in range(copies)]
+    """By suit and value: where one card stands for all copies."""
 
 
 def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
-    """The rows of the discard pile, each card at its place for the whole game.
+    """The lines of the discard pile, each card at its place for the whole game.
 
     Figures are as large as can be; but once they are read from across the room, a clear order counts for more.
     """
@@ -62,62 +52,80 @@ def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
 def _best(area: tuple[float, float, float, float], suits: int, unit: float) -> PileLayout:
     """The same, kept: it is asked for each card, and changes with the window only."""
 
-    def worth(layout: PileLayout) -> float:
-        one_column = layout.heads[0].left() == layout.heads[-1].left()
-        order = (_ONE_COLUMN if one_column else 1.0) * (_EACH_COPY if layout.each else 1.0)
-        return min(_read(layout.card), _ENOUGH * unit) * order
+    def worth(way: tuple[PileLayout, float]) -> float:
+        layout, order = way
+        return min(_read(layout.faces[0][0]), _ENOUGH * unit) * order
 
-    ways = ((1, True), (1, False), (2, True), (2, False))
-    return max((_rows(QRectF(*area), suits, columns, each=each) for columns, each in ways), key=worth)
+    room = QRectF(*area)
+    ways = (_rows(room, suits, 1), _ONE_BLOCK), (_columns(room, suits), _ONE_BLOCK), (_rows(room, suits, 2), 1.0)
+    return max(ways, key=worth)[0]
 
 
-def _rows(area: QRectF, suits: int, columns: int, *, each: bool) -> PileLayout:
-    lines = -(-suits // columns)
-    high = area.height() / lines
-    head = min(high, area.width() / columns / len(RANKS)) * _HEAD
-    slots = sum(_COPIES) if each else len(RANKS)
-    room = (area.width() - columns * head) / columns
-    wide = room / (slots * _APART + _COLUMNS_APART * (columns > 1))
-    height = max(1.0, min(high * 0.97, wide / _SLIMMEST))
-    card = QSizeF(max(1.0, min(wide, height * _BROADEST)), height)
-    before = (0, *accumulate(_COPIES)) if each else tuple(range(len(RANKS)))
+def _rows(area: QRectF, suits: int, blocks: int) -> PileLayout:
+    """Suits lie below each other, in so many blocks."""
+    lines = -(-suits // blocks)
+    wide, high = area.width() / blocks, area.height() / lines
+    head = min(high, wide / len(RANKS)) * _HEAD
+    apart = head * 0.5 * (blocks > 1)
+    step = (wide - head - apart) / len(RANKS)
     heads, faces = [], []
     for suit in range(suits):
-        column, row = divmod(suit, lines)
-        left, top = area.left() + column * area.width() / columns, area.top() + row * high
+        block, row = divmod(suit, lines)
+        left, top = area.left() + block * (wide + apart), area.top() + row * high
         heads.append(QRectF(left, top, head * 0.94, high))
-        first = QRectF(left + head, top + (high - height) / 2, card.width(), height)
-        step = card.width() * _APART
-        faces.append(
-            tuple(
-                first.translated(step * before[value], 0).adjusted(0, 0, step * (_COPIES[value] - 1) * each, 0)
-                for value in range(len(RANKS))
-            )
-        )
-    return PileLayout(tuple(heads), tuple(faces), card, each)
+        faces.append(_cards(QRectF(left + head, top, step, high), QPointF(min(step, high * _BROADEST), 0)))
+    return PileLayout(tuple(heads), tuple(faces))
 
 
-def _read(card: QSizeF) -> float:
-    """How well a card is read: the height of its figure, as long as the symbol keeps up with it."""
-    figure, symbols = card_parts(QRectF(0, 0, card.width(), card.height()))
-    symbol = symbol_places(symbols, 1)[0].width()
-    return min(figure.height(), figure.width() / _FIGURE, symbol * _SYMBOL)
+def _columns(area: QRectF, suits: int) -> PileLayout:
+    """Suits lie side by side, as the fireworks do."""
+    wide = area.width() / suits
+    head = min(wide, area.height() / len(RANKS)) * _HEAD
+    step = (area.height() - head) / len(RANKS)
+    lefts = [area.left() + wide * suit for suit in range(suits)]
+    return PileLayout(
+        tuple(QRectF(left, area.top(), wide, head * 0.94) for left in lefts),
+        tuple(_cards(QRectF(left, area.top() + head, wide, step), QPointF(0, step)) for left in lefts),
+    )
+
+
+def _cards(first: QRectF, step: QPointF) -> tuple[QRectF, ...]:
+    """The cards of a suit, the first of them in this place and each next one a step on."""
+    wide, high = min(first.width(), step.x() or first.width()) * _APART, first.height() * _APART
+    width, height = min(wide, high * _BROADEST), min(high, wide / _SLIMMEST)
+    left = first.left() if step.x() else first.center().x() - width / 2
+    card = QRectF(left, first.center().y() - height / 2, width, height)
+    return tuple(card.translated(step * number) for number in range(len(RANKS)))
+
+
+def _read(card: QRectF) -> float:
+    """How well a card is read: the height of its figure, as long as the signs keep up with it."""
+    figure, signs = card_parts(card)
+    sign = symbol_places(signs, _SIGNS)[0].width()
+    return min(figure.height(), figure.width() / _FIGURE, sign * _SIGN)
 
 
 def card_parts(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Where on a card of the pile its figure stands, and its symbols: beside it, or below it on a slim card."""
-    edge = min(rect.width(), rect.height()) * 0.06
+    """Where on a card of the pile its figure stands, and its signs: beside it, or below it on a slim card."""
+    edge = min(rect.width(), rect.height()) * 0.045
     inner = rect.adjusted(edge, edge, -edge, -edge)
-    beside = min(inner.height(), inner.width() * 0.62 / _FIGURE)
-    below = min(inner.height() * 0.66, inner.width() / _FIGURE)
-    figure, symbols = QRectF(inner), QRectF(inner)
+    beside = min(inner.height(), inner.width() * 0.66 / _FIGURE)
+    below = min(inner.height() * 0.7, inner.width() / _FIGURE)
+    figure, signs = QRectF(inner), QRectF(inner)
     if beside >= below:
         figure.setWidth(beside * _FIGURE)
-        symbols.setLeft(figure.right() + edge)
+        signs.setLeft(figure.right() + edge / 2)
     else:
         figure.setHeight(below)
-        symbols.setTop(figure.bottom() + edge)
-    return figure, symbols
+        signs.setTop(figure.bottom() + edge / 2)
+    return figure, signs
+
+
+def fate_place(rect: QRectF) -> QRectF:
+    """Where on a card of the pile a large sign tells its fate: in the corner that figures leave free most."""
+    edge = min(rect.width(), rect.height()) * 0.04
+    side = min(rect.width(), rect.height()) * 0.5
+    return QRectF(rect.right() - edge - side, rect.bottom() - edge - side, side, side)
 
 
 def symbol_places(area: QRectF, count: int) -> list[QRectF]:
@@ -136,9 +144,20 @@ def symbol_places(area: QRectF, count: int) -> list[QRectF]:
 
 
 def paint_pile_card(
-    painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme, symbols: list[QRectF], *, hollow: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    suit: Suit,
+    rank: int,
+    theme: Theme,
+    symbols: list[QRectF],
+    left: Sequence[QRectF] = (),
+    *,
+    hollow: bool = False,
 ) -> None:
-    """A card of the pile with a symbol in each of these places; `hollow` if no firework needs it."""
+    """A card of the pile with a symbol in each place of one that is gone, and a ring for one that is `left`.
+
+    It is `hollow` if no firework needs it.
+    """
     unit = min(rect.width(), rect.height()) / 100
     edge = max(1.0, (5 if hollow else 3) * unit)
     shape = rounded(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), 11 * unit)
@@ -154,13 +173,18 @@ def paint_pile_card(
         paint_figure(painter, card_parts(rect)[0], rank, ink)
         for place in symbols:
             paint_flat_symbol(painter, place, suit, ink, theme)
+        for place in left:
+            painter.strokePath(
+                dot(place.center().x(), place.center().y(), place.width() * 0.33),
+                pen(ink, max(1.2, place.width() * 0.14)),
+            )
 
 
 def paint_lost(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The sign of a card all of whose copies are gone: a crossed disc."""
     with canvas(painter, rect, 100, 100):
-        painter.fillPath(dot(50, 50, 47), theme.symbol_outline)
-        painter.fillPath(dot(50, 50, 42), theme.bad)
+        painter.fillPath(dot(50, 50, 49), theme.symbol_outline)
+        painter.fillPath(dot(50, 50, 44), theme.bad)
         cross = line([(32, 32), (68, 68)])
         cross.addPath(line([(68, 32), (32, 68)]))
         painter.strokePath(cross, pen(theme.on_bad, 15))

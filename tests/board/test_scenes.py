@@ -81,7 +81,7 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
     assert near(there.source, before.held[1].card)
     assert there.target == shake.rect == down.source == after.fireworks[hanabi.Suit.YELLOW].card
     assert (there.end, shake.end) == (shake.start, down.start)
-    assert near(down.target, after.discards[card("y3")].copies[0])
+    assert near(down.target, after.discards[card("y3")].cell)
     assert (down.curve, bool(down.spin)) == (acts.Curve.FALLING, True)
     assert acts.Tone.BAD in {flash.tone for flash in of(scene, acts.Flash)}
     # The pile has the card once it lies there, and no sooner.
@@ -97,7 +97,7 @@ def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     (flight,) = showing(scene, acts.FaceSprite)
     assert flight.sprite == acts.FaceSprite(card("y1"))
     assert near(flight.source, before.held[3].card)
-    assert near(flight.target, survey(page.board).discards[card("y1")].copies[0])
+    assert near(flight.target, survey(page.board).discards[card("y1")].cell)
     assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (acts.Curve.CALM, 0, 0, False)
     # Nothing of it looks like a mistake.
     assert not of(scene, acts.Shake)

@@ -128,9 +128,9 @@ def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) ->
 
 
 def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
-    """Figures have a thirty-sixth of the height on a television, tokens a twenty-fourth, and a twenty-third on a laptop."""
+    """Figures have a thirty-sixth of the height on a television, tokens a twenty-sixth, and a twenty-seventh on a laptop."""
     for table in USUAL_TABLES:
-        for window, menus, share in ((QSize(1920, 1080), False, 24), (QSize(1280, 800), True, 23)):
+        for window, menus, share in ((QSize(1920, 1080), False, 26), (QSize(1280, 800), True, 27)):
             unit = window_unit(window)
             height = board_layout(window, window.height() - (27 * unit if menus else 0), menus=menus).table
             layout = laid_out(QRectF(0, 0, window.width(), round(height)), table)

@@ -7,37 +7,37 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 
 from hanabi_desktop.painting.layout import board_layout, discards_layout, table_layout, window_unit
-from hanabi_desktop.painting.pile import card_parts, pile_layout, symbol_places
+from hanabi_desktop.painting.pile import card_parts, fate_place, pile_layout, symbol_places
 from tests.painting.test_layout import SUITS, USUAL_TABLES, apart, inside
 
 PILES = st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(130, 1400), st.floats(120, 800))
 
 
 @given(PILES, SUITS)
-def test_every_copy_has_room_and_none_lies_over_another_value(area: QRectF, suits: int) -> None:
+def test_every_value_of_every_colour_has_its_place_behind_the_colours_symbol(area: QRectF, suits: int) -> None:
     layout = pile_layout(area, suits)
-    rows = [list(row) for row in layout.faces]
-    assert inside(area, [*layout.heads, *(face for row in rows for face in row)])
-    assert apart([*layout.heads, *(face for row in rows for face in row)])
-    for suit, row in enumerate(rows):
-        assert all(one.left() < other.left() and one.top() == other.top() for one, other in pairwise(row))
-        for value, copies in enumerate((3, 2, 2, 2, 1)):
-            places = layout.places(suit, value, copies)
-            assert inside(row[value], places)
-            # Side by side, or one card that stands for all of them.
-            assert apart(places) if layout.each else len({place.left() for place in places}) == 1
-            # Nothing moves when another copy comes.
-            assert layout.places(suit, value, 1) == places[:1]
+    places = [*layout.heads, *(face for row in layout.faces for face in row)]
+    assert len(places) == suits * 6
+    assert inside(area, places)
+    assert apart(places)
+    for head, row in zip(layout.heads, layout.faces, strict=True):
+        # From left to right, or from above down.
+        ways = {(one.left() < other.left(), one.top() < other.top()) for one, other in pairwise([head, *row])}
+        assert ways <= {(True, True), (True, False)} or ways <= {(True, True), (False, True)}
+        assert len({(face.width(), face.height()) for face in row}) == 1
 
 
-@given(st.floats(12, 90), st.floats(0.66, 1.3), st.integers(1, 4))
-def test_figure_and_symbols_of_a_card_lie_apart(height: float, aspect: float, count: int) -> None:
+@given(st.floats(12, 90), st.floats(0.4, 1.5), st.integers(1, 3))
+def test_figure_and_signs_of_a_card_lie_apart_and_what_became_of_it_on_the_card(
+    height: float, aspect: float, count: int
+) -> None:
     card = QRectF(3, 4, height * aspect, height)
     figure, area = card_parts(card)
-    symbols = symbol_places(area, count)
-    assert inside(card, [figure, *symbols])
-    assert apart([figure, *symbols])
-    assert figure.height() >= card.height() * 0.5
+    signs = symbol_places(area, count)
+    assert inside(card, [figure, *signs])
+    assert apart([figure, *signs])
+    assert figure.height() >= card.height() * 0.5 or figure.width() > card.width() * 0.6
+    assert inside(card, [fate_place(card)])
 
 
 def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
@@ -46,6 +46,9 @@ def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
         unit = window_unit(size)
         height = board_layout(size, size.height() - 27 * unit).table
         plate = table_layout(QRectF(0, 0, size.width(), height), *table[:2], suits, unit).discards
-        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits, unit).card
-        figure, _ = card_parts(QRectF(0, 0, card.width(), card.height()))
-        assert min(figure.height(), figure.width() / 0.62) >= size.height() / 36, (window, suits, table)
+        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits, unit).faces[0][0]
+        figure, _ = card_parts(card)
+        read = min(figure.height(), figure.width() / 0.62)
+        assert read >= size.height() / (26 if suits == 5 else 31), (window, suits, table)
+        # One large sign tells that no copy is left, or only one.
+        assert fate_place(card).width() >= size.height() / 60, (window, suits, table)

@@ -70,11 +70,9 @@ def things(board: Board) -> Iterator[tuple[str, QRectF]]:
         yield f"firework {row}", cell
         yield f"card of firework {row}", board.fireworks.card_rect(board.fireworks.model().index(row, 0))
         yield f"next card of firework {row}", next_rect(cell, board.fireworks.card_height)
-    pile = board.discards
-    for row in range(pile.model().rowCount()):
-        for column in range(pile.model().columnCount()):
-            for number, place in enumerate(pile.copies(pile.model().index(row, column))):
-                yield f"discards {row} {column} {number}", place
+    for row, faces in enumerate(board.discards.layout_now.faces):
+        for column, place in enumerate(faces):
+            yield f"discards {row} {column}", place
 
 
 def measures(board: Board) -> Measures:

@@ -264,14 +264,12 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
     """Every card of the discard pile: its suit, and the contrast of its figure."""
     assert window.game.table_page
     picture, pile = Picture(image), window.game.table_page.board.discards
-    for cell, _ in cells(pile):
+    for cell, place in cells(pile):
         assert isinstance(cell, DiscardCell)
-        places = pile.copies(pile.model().index(cell.card.suit, cell.card.rank - 1))
-        for place in places:
-            card = QRectF(in_window(pile.viewport(), place.toRect()))
-            figure, _ = card_parts(card)
+        if cell.discarded:
+            figure, _ = card_parts(place)
             # What most of it is filled with: any one point may lie on the edge of a figure.
-            ground = QColor(Counter(pixels(image, card.toRect())).most_common(1)[0][0])
+            ground = QColor(Counter(pixels(image, place.toRect())).most_common(1)[0][0])
             # A figure of strokes fills at least a tenth of its room.
             yield cell.card.suit, picture.most(figure, ground, 0.1)
 

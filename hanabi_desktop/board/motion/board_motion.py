@@ -273,9 +273,8 @@ def _discards(board: Surface) -> dict[Card, DiscardPlace]:
     for index in (model.index(row, column) for row in range(model.rowCount()) for column in range(len(RANKS))):
         value = index.data(ROW_ROLE)
         if isinstance(value, DiscardCell):
-            copies = tuple(spot.translated(origin) for spot in view.copies(index))
             cell = QRectF(view.visualRect(index)).translated(origin)
-            places[value.card] = DiscardPlace(index.row(), index.column(), value, cell, copies)
+            places[value.card] = DiscardPlace(index.row(), index.column(), value, cell)
     return places
 
 

@@ -37,8 +37,7 @@ class DiscardPlace(Struct, frozen=True):
     column: int
     value: DiscardCell
     cell: QRectF
-    copies: tuple[QRectF, ...]
-    """Where those lie that were discarded."""
+    """Where its card lies; empty if none does."""
 
 
 class TokenPlace(Struct, frozen=True):

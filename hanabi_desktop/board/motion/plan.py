@@ -219,7 +219,7 @@ class _Planner:
         self._seat = event.seat
         if source is None:
             return
-        firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].copies
+        firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].cell
         leaving = acts.Flight(
             sprite=acts.FaceSprite(event.card),
             source=self._shown.rect if self._shown else source.card,
@@ -237,9 +237,9 @@ class _Planner:
                 self._light(firework, acts.Tone.GOOD, self._landing)
             case rules.CardDiscarded():
                 self._landing = self._arrival = self._leaving + _GLIDE
-                self._over.append(replace(leaving, target=pile[-1], duration=_GLIDE))
+                self._over.append(replace(leaving, target=pile, duration=_GLIDE))
             case rules.CardMisplayed():
-                self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile[-1])
+                self._misplay(replace(leaving, duration=_TRY, curve=acts.Curve.ARRIVING), event.card, pile)
 
     def _lay_open(self, event: rules.CardPlayed | rules.CardMisplayed) -> None:
         """It turns over, and lies open in its hand until the master has moved the tokens."""
