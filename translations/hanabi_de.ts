@@ -3211,10 +3211,6 @@
         <translation>Eine nicht beendete Partie wird nachgespielt: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Wählt eine Zeile im Spielverlauf, eine Karte, eine Farbreihe oder einen Fehler, um zum passenden Zug zu springen.</translation>
-    </message>
-    <message>
         <source>After the last turn there’s nothing left to play.</source>
         <translation>Nach dem letzten Zug gibt es nichts mehr zu spielen.</translation>
     </message>
@@ -3272,6 +3268,10 @@
         <translation>Tempo {factor}.</translation>
     </message>
     <message>
+        <source>Play from the start</source>
+        <translation>Von Anfang an abspielen</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Anhalten</translation>
     </message>
@@ -3318,6 +3318,10 @@
     <message>
         <source>What {name} saw</source>
         <translation>Was {name} sah</translation>
+    </message>
+    <message>
+        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
+        <translation>{play}: abspielen · ← →: Zug für Zug · {first}, {last}: Anfang, Schluss · Klick auf Zeile, Karte oder Fehler: dorthin</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>

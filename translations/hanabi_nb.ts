@@ -3211,10 +3211,6 @@
         <translation>Reprise av et uferdig spill: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Velg en linje i loggen, et kort, et fyrverkeri eller en feil for å gå til turen.</translation>
-    </message>
-    <message>
         <source>After the last turn there’s nothing left to play.</source>
         <translation>Etter den siste turen er det ingenting igjen å spille.</translation>
     </message>
@@ -3272,6 +3268,10 @@
         <translation>Tempo {factor}.</translation>
     </message>
     <message>
+        <source>Play from the start</source>
+        <translation>Spill av fra start</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Stopp reprisen</translation>
     </message>
@@ -3318,6 +3318,10 @@
     <message>
         <source>What {name} saw</source>
         <translation>Slik {name} så det</translation>
+    </message>
+    <message>
+        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spill av · ← →: tur for tur · {first}, {last}: utdeling, slutt · klikk på linje, kort eller feil: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>

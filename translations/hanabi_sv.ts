@@ -3211,10 +3211,6 @@
         <translation>Repris av ett spel som inte är slut: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
-        <source>Choose a line in the journal, a card, a firework or a mistake to jump to its turn.</source>
-        <translation>Välj en rad i loggen, ett kort, ett fyrverkeri eller ett misstag för att hoppa till draget.</translation>
-    </message>
-    <message>
         <source>After the last turn there’s nothing left to play.</source>
         <translation>Efter det sista draget finns det inget kvar att spela.</translation>
     </message>
@@ -3272,6 +3268,10 @@
         <translation>Hastighet {factor}.</translation>
     </message>
     <message>
+        <source>Play from the start</source>
+        <translation>Spela upp från början</translation>
+    </message>
+    <message>
         <source>Stop the replay</source>
         <translation>Stoppa reprisen</translation>
     </message>
@@ -3318,6 +3318,10 @@
     <message>
         <source>What {name} saw</source>
         <translation>Det {name} såg</translation>
+    </message>
+    <message>
+        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spela upp · ← →: drag för drag · {first}, {last}: utdelning, slut · klick på rad, kort eller misstag: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>

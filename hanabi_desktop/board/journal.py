@@ -25,7 +25,8 @@ class JournalView(AccessibleListView):
         self._latest: int | None = None
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setItemDelegate(JournalDelegate(self, look))
+        self._lines = JournalDelegate(self, look)
+        self.setItemDelegate(self._lines)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -38,6 +39,10 @@ class JournalView(AccessibleListView):
         model = self.model()
         newest = self._newest
         return model.index(newest if self._latest is None else min(self._latest, newest), 0)
+
+    def be_brief(self) -> None:
+        """Tells only what somebody did, and not what came of it: so there is room for more lines."""
+        self._lines.brief = True
 
     def leave_out(self, turns: int) -> None:
         """Leaves out so many of the last turns, which are told beside; returns with a line for each of the others."""
@@ -68,6 +73,9 @@ class JournalView(AccessibleListView):
         else:
             self.selectionModel().clear()
         self.show_latest()
+        if row is not None:
+            # Other lines fill the room around it.
+            self.go_to_the_end()
 
     def show_latest(self) -> None:
         """Scrolls to the line of the last turn."""
@@ -77,7 +85,8 @@ class JournalView(AccessibleListView):
         elif self._latest is None:
             self.scrollToBottom()
         elif self.latest.isValid():
-            self.scrollTo(self.latest)
+            first, _ = self._around(self.contentsRect().height())
+            self.scrollTo(self.model().index(first, 0), QAbstractItemView.ScrollHint.PositionAtTop)
         else:
             self.scrollToTop()
 
@@ -107,17 +116,41 @@ class JournalView(AccessibleListView):
         rows, last = self.model().rowCount(), max(self.latest.row(), 0)
         taken = 0
         for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):
-            line = 0 if self.isRowHidden(row) else self.sizeHintForIndex(self.model().index(row, 0)).height()
+            line = self._height_of(row)
             if taken + line > height:
                 break
             taken += line
         return taken
 
+    def _height_of(self, row: int) -> int:
+        return 0 if self.isRowHidden(row) else self.sizeHintForIndex(self.model().index(row, 0)).height()
+
+    def _around(self, height: float) -> tuple[int, int]:
+        """The first of the whole lines that have room with the last turn in their midst, and how high they all are."""
+        rows = self.model().rowCount()
+        first = last = max(self.latest.row(), 0)
+        taken = above = self._height_of(first) if rows else 0
+        below = 0
+        while True:
+            # The side that has less comes first; where it is at its end, the other has all the room.
+            sides = [first - 1, last + 1] if above <= below else [last + 1, first - 1]
+            fits = (row for row in sides if 0 <= row < rows and taken + self._height_of(row) <= height)
+            row = next(fits, None)
+            if row is None:
+                return first, taken
+            line = self._height_of(row)
+            taken += line
+            if row < first:
+                first, above = row, above + line
+            else:
+                last, below = row, below + line
+
     @override
     def doItemsLayout(self) -> None:
         # No line is cut in half: what is left of the room is free.
         height = self.contentsRect().height()
-        self.setViewportMargins(0, 0, 0, height - (self.whole_lines(height) or height))
+        whole = self.whole_lines(height) if self._latest is None else self._around(height)[1]
+        self.setViewportMargins(0, 0, 0, height - (whole or height))
         super().doItemsLayout()
         if self._to_the_end:
             self._to_the_end = False

@@ -443,7 +443,10 @@ class Surface(QWidget):
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""
         run_all(
-            lambda: self.story.show_bulletin(bulletin(view), whole=view.replayed is not None),
+            # In a replay the journal tells it, in the midst of what was before and comes after.
+            lambda: self.story.show_bulletin(
+                bulletin(view) if view.replayed is None else Bulletin(""), whole=view.replayed is not None
+            ),
             lambda: self.deck.set_turns(
                 [(view.names[seat], view.badges[seat]) for seat in view.seen.last_turns],
                 table_words.last_turns_text(view),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE, Index
+from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.rules import TurnView
@@ -32,11 +32,13 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._look = look
+        self.brief = False
+        """Whether only what somebody did is told, and not what came of it."""
         self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
     def _text(self, index: Index, font: QtGui.QFont, width: float) -> FittedText:
-        text = index.data(RICH_TEXT_ROLE) or str(index.data() or "")
+        text = index.data(BRIEF_TEXT_ROLE if self.brief else RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
             self._laid_out.clear()
@@ -48,7 +50,10 @@ class JournalDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._width
-        return QSize(max(1, width - _MARGIN), round(self._text(index, self._view.font(), width).height) + _MARGIN)
+        return QSize(
+            max(1, width - _MARGIN),
+            round(self._text(index, self._view.font(), width).height) + (_MARGIN // 2 if self.brief else _MARGIN),
+        )
 
     @property
     def _width(self) -> int:

@@ -15,6 +15,9 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 RICH_TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
 """The row's words as `RichText`, with each player's badge before the name."""
 
+BRIEF_TEXT_ROLE = Qt.ItemDataRole.UserRole + 4
+"""The same in as few words as tell what somebody did."""
+
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 

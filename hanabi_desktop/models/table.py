@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, QRectF, Qt
 from hanabi_desktop.boxes import Box, Sort, box_of
 from hanabi_desktop.faults.guard import override, report_exception
 from hanabi_desktop.models.hands import HandModel
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
+from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
@@ -19,7 +19,7 @@ from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
-from hanabi_desktop.wording.journal import remark_text, turn_text
+from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import RichText, with_badges
 
@@ -32,7 +32,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
     def __init__(self, parent: QObject | None = None) -> None:
         """Starts empty."""
         super().__init__(parent)
-        self._lines: dict[TurnView | Remark, RichText] = {}
+        self._lines: dict[tuple[TurnView | Remark, int], RichText] = {}
         """Cache: every line is asked for with every turn."""
 
     @override
@@ -50,26 +50,27 @@ class JournalModel(RowsModel[TurnView | Remark]):
 
     @override
     def other_data(self, row: TurnView | Remark, role: int) -> Any:
-        return self._line(row) if role == RICH_TEXT_ROLE else super().other_data(row, role)
+        return self._line(row, role) if role in (RICH_TEXT_ROLE, BRIEF_TEXT_ROLE) else super().other_data(row, role)
 
     @override
     def text(self, row: TurnView | Remark) -> str:
-        return self._line(row).plain
+        return self._line(row, RICH_TEXT_ROLE).plain
 
-    def _line(self, row: TurnView | Remark) -> RichText:
+    def _line(self, row: TurnView | Remark, role: int) -> RichText:
         view = self._view
         if view is None:
             return RichText()
-        if row not in self._lines:
+        if (row, role) not in self._lines:
             words = box_of(view.edition.kit).words
 
             def sentence(names: Sequence[str]) -> str:
                 if isinstance(row, TurnView):
-                    return turn_text(row, names, view.seen.rules, words)
+                    brief = role == BRIEF_TEXT_ROLE and action_text(row, names, view.seen.rules)
+                    return brief or turn_text(row, names, view.seen.rules, words)
                 return remark_text(row, names)
 
-            self._lines[row] = with_badges(sentence, view.names, view.badges)
-        return self._lines[row]
+            self._lines[row, role] = with_badges(sentence, view.names, view.badges)
+        return self._lines[row, role]
 
 
 def _telling(view: TableView) -> tuple[object, ...]:

@@ -394,8 +394,7 @@ class GameController(QObject):
         self.replays.show(replayed, continuable=not self.practice.on)
 
     def _replay_table(self) -> None:
-        if self.shared_screen:
-            self._replay_turn(len(self.shared_screen.view.seen.turns))
+        self._replay_turn(0)
 
     def _replay_turn(self, turn: int) -> None:
         """Replays the game at the table from a turn on, once it is over."""

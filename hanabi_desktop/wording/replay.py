@@ -3,10 +3,11 @@
 from hanabi_desktop.rules import Card, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
+from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_text
+from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_sentences, turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -65,6 +66,22 @@ def playing_text(playing: bool) -> str:
 def pace_text(factor: str) -> str:
     """How fast it goes on by itself from now on."""
     return tr("Replay", "Speed {factor}.", factor=factor)
+
+
+def ways_text() -> str:
+    """What leads through a replay, by mouse and by keyboard."""
+    text = tr(
+        "Replay",
+        "{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there",
+    )
+    names = (keys.REPLAY_PLAY_KEY, keys.REPLAY_FIRST_KEY, keys.REPLAY_LAST_KEY)
+    play, first, last = (name.translated() for name in names)
+    return text.format(play=play, first=first, last=last)
+
+
+def told_text(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
+    """What happened on a turn."""
+    return " ".join(map(closed, turn_sentences(turn, view.names, view.seen.rules, words)))
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:

@@ -373,11 +373,16 @@ def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindo
     page = players.window.game.replays.page
     assert page is not None
     message, told = page.bar.message, []
+    heard: list[str] = []
+    page.announcer.announced.connect(heard.append)
     for turn in range(page.replay_screen.turns + 1):
         page.replay_screen.go(turn)
         wait_until(message.text)
         told.append(message.text())
-    assert [text.startswith("Choose a line") for text in told] == [True, True, False, False, True]
+    assert ["fit" in text or "→" in text for text in told[:3]] == [True, True, True]
+    assert told[0].startswith("Space: play")
+    # Who listens hears it as soon as it is there.
+    assert set(told[2:4]) <= set(heard)
     assert "fit" in told[2]
 
 

@@ -61,7 +61,7 @@ def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(open
     players.screen.table.end_early()
     players.use(players.page.finale.replay)
     screen = page_of(players.window).replay_screen
-    assert (screen.turn, screen.turns) == (1, 1)
+    assert (screen.turn, screen.turns) == (0, 1)
     players.use(page_of(players.window).bar.leave)
     assert players.page.finale.isVisible()
 

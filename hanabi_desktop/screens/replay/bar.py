@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting import symbols
@@ -24,7 +25,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.company import whole_text
-from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, turn_title
+from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, told_text, turn_title, ways_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -123,7 +124,7 @@ class TurnSlider(QSlider):
         painter.setBrush(alpha(theme.field, 0.9))
         painter.drawRoundedRect(room.adjusted(-4, 0, 4, 0), 4, 4)
         self._paint_points(painter, room)
-        size = min(room.height() * 0.5, 16.0)
+        size = room.height() * 0.5
         for turn, suit in self._course.completed:
             spot = QRectF(self.place(turn) - size / 2, room.top() + 1, size, size)
             symbols.paint_symbol(painter, spot, suit, theme)
@@ -131,7 +132,8 @@ class TurnSlider(QSlider):
             spot = QRectF(self.place(turn) - size / 2, room.bottom() - size - 1, size, size)
             paint_cross(painter, spot, theme)
         here = self.place(self.value())
-        handle = QRectF(here - 4, room.top() - 2, 8, room.height() + 4)
+        wide = max(8.0, room.height() * 0.25)
+        handle = QRectF(here - wide / 2, room.top() - 2, wide, room.height() + 4)
         painter.setPen(QPen(theme.on_accent, 1))
         painter.setBrush(theme.accent)
         painter.drawRoundedRect(handle, 3, 3)
@@ -282,6 +284,12 @@ class ReplayBar(QWidget, Translated):
         screen.explained.connect(self.follow_reason)
         self._look.changed.connect(self._draw_signs)
 
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._draw_signs()
+
     def toggle(self) -> None:
         """Starts or pauses the replay."""
         if self._screen.playing:
@@ -320,12 +328,11 @@ class ReplayBar(QWidget, Translated):
         last, choice = view.last_turn, screen.choice
         if last is not None and choice is not None:
             self.message.say(whole_text(choice, view, last.seat))
-        elif not screen.waits:
-            self.message.say(
-                tr("Replay", "Choose a line in the journal, a card, a firework or a mistake to jump to its turn.")
-            )
-        else:
+        elif screen.waits:
             self.message.say("")
+        else:
+            words = box_of(view.edition.kit).words
+            self.message.say(told_text(last, view, words) if last is not None else ways_text())
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""

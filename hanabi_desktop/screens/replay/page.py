@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMenu, QWidget
 from shiboken6 import isValid
 
@@ -18,17 +19,23 @@ from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, TableModels, Token, TokenKind
 from hanabi_desktop.painting.layout import board_layout
+from hanabi_desktop.painting.symbols import paint_play_on
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.replay.bar import FACTORS, ReplayBar
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import ExplainedButton, sign_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
+from hanabi_desktop.wording.company import whole_text
+from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
 from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
+from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick)
@@ -155,6 +162,10 @@ _MOST = 0.4
 """Of the height, the bar has at most; in larger letters it is scrolled."""
 
 
+def _paint_start(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_play_on(painter, rect, replace(theme, text=theme.on_accent))
+
+
 class ReplayBoard(Surface):
     """The board of a replay, with the replay bar below it."""
 
@@ -162,10 +173,36 @@ class ReplayBoard(Surface):
         """Takes the bar in."""
         super().__init__(models, look, requests)
         self.bar = bar
+        # What came of it is told on the bar.
+        self.journal.be_brief()
         self.foot = FittingScrollArea(bar)
         self.foot.setProperty("bare", True)
         self.foot.setParent(self)
+        self.start = ExplainedButton(parent=self.stage, primary=True)
+        """In the middle of the table at the deal, where nothing lies yet."""
+        self.start.setProperty("large", True)
+        self.start.chosen.connect(bar.toggle)
+        self._name_start()
+        look.changed.connect(self._draw_start)
         bar.resized.connect(self.arrange)
+
+    def offer_start(self, on: bool) -> None:
+        """Whether to play from the start is offered."""
+        if not on and self.start.hasFocus():
+            self.bar.slider.setFocus()
+        self.start.setVisible(on)
+        self.start.raise_()
+
+    def _name_start(self) -> None:
+        words = tr("Replay", "Play from the start")
+        self.start.setText(words)
+        self.start.set_key(REPLAY_PLAY_KEY.translated(), words)
+        self._draw_start()
+
+    def _draw_start(self) -> None:
+        size = self.start.fontMetrics().height()
+        self.start.setIcon(sign_icon(_paint_start, self._look, size, self.devicePixelRatioF()))
+        self.start.setIconSize(QSize(size, size))
 
     @override
     def arrange(self) -> None:
@@ -175,6 +212,13 @@ class ReplayBoard(Surface):
         foot = round(max(usual, min(self.bar.height_for(self.width()), self.height() * _MOST)))
         self.stage.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
         self.foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        self._draw_start()
+        self.start.resize(
+            self.start.sizeHint() + QSize(self.start.fontMetrics().height() * 2, self.start.fontMetrics().height())
+        )
+        place = self.start.rect()
+        place.moveCenter(self.fireworks.geometry().center())
+        self.start.setGeometry(place)
 
     @override
     def show_instead(self, words: str) -> None:
@@ -182,7 +226,7 @@ class ReplayBoard(Surface):
 
     @override
     def retranslate(self, view: ScreenView) -> None:
-        run_all(partial(super().retranslate, view), self.bar.retranslate)
+        run_all(self._name_start, partial(super().retranslate, view), self.bar.retranslate)
 
 
 Key = Qt.Key
@@ -292,6 +336,7 @@ class ReplayPage(BoardPage):
         self._keys = ReplayKeys(self, screen, self.bar, self.jumps)
         set_tab_order(self.board, self._shown.seen.current)
         screen.changed.connect(self._refresh)
+        screen.paced.connect(self._offer_start)
         screen.happened.connect(self.motion.play)
         screen.stepped_back.connect(self.motion.play_back)
         self.jumps.chosen.connect(self._go)
@@ -344,7 +389,12 @@ class ReplayPage(BoardPage):
             partial(self.board.show_view, view),
             self._show_line,
             self.bar.follow,
+            self._offer_start,
         )
+
+    def _offer_start(self) -> None:
+        screen = self.replay_screen
+        self.board.offer_start(bool(screen.turns) and not screen.turn and not screen.playing)
 
     def _show_line(self) -> None:
         """The line of the turn that is looked at."""
@@ -367,6 +417,13 @@ class _ReplayAnnouncer(Announcer):
         self._turn, self._eyes = screen.turn, screen.eyes
         self._playing, self._pace = screen.playing, screen.pace
         screen.paced.connect(self._follow_pace)
+        screen.explained.connect(self._tell_why)
+
+    def _tell_why(self) -> None:
+        """Why a computer did it, once that is known."""
+        last, choice = self._screen.view.last_turn, self._screen.choice
+        if last is not None and choice is not None:
+            self.say(whole_text(choice, self._screen.view, last.seat))
 
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:
@@ -397,3 +454,4 @@ class _ReplayAnnouncer(Announcer):
             self.say(
                 replay_words.step_announcement(view, words, standings[before], standings[self._turn], onwards=onwards)
             )
+            self._tell_why()

@@ -44,6 +44,29 @@ def test_it_begins_at_the_deal_with_open_hands(page: ReplayPage) -> None:
     assert page.bar.slider.hasFocus()
 
 
+def test_at_the_deal_it_is_offered_large_to_play_from_the_start(page: ReplayPage) -> None:
+    start, screen = page.board.start, page.replay_screen
+
+    def offered() -> tuple[bool, bool]:
+        return screen.playing, start.isVisible()
+
+    assert offered() == (False, True)
+    assert page.board.fireworks.geometry().contains(start.geometry())
+    start.setFocus()
+    click(start)
+    assert offered() == (True, False)
+    assert page.bar.slider.hasFocus()
+    screen.go(1)
+    strike(Key.Key_Space)
+    assert offered() == (False, False)
+    strike(Key.Key_Home)
+    assert offered() == (False, True)
+    assert page.bar.message.text().startswith("Space: play · ← →: turn by turn · Home, End:")
+    strike(Key.Key_Right)
+    assert offered() == (False, False)
+    assert page.bar.message.text() == "Kari → Per: three 1s."
+
+
 def test_buttons_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayPage) -> None:
     bar = page.bar
     places = []

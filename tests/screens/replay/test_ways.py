@@ -84,7 +84,7 @@ def test_the_large_journal_opens_at_the_turn_and_a_click_leads_to_another(page: 
 def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow) -> None:
     hints = [ValueHint(KARI, 3) if turn % 3 else ValueHint(PER, 1) for turn in range(8)]
     discards = [Discard(card) for card in (10, 0, 5, 11, 1, 6, 12, 2)]
-    window = open_window()
+    window = open_window(size=(1024, 700))
     record = over()
     actions: tuple[Action, ...] = (*hints, *discards, EndEarly())
     window.game.take_in(Record(record.names, record.setup, actions, record.edition, {}))
@@ -95,6 +95,17 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
         assert journal.verticalScrollBar().maximum() > 0
         assert journal.viewport().rect().contains(journal.visualRect(journal.model().index(row, 0)))
         strike(Key.Key_Escape)
+    for (wide, high), least in (((1024, 700), 4), ((1920, 1080), 8)):
+        window.resize(wide, high)
+        page.replay_screen.go(9)
+        QApplication.processEvents()
+        journal = page.board.journal
+        seen = journal.viewport().rect()
+        lines = [journal.visualRect(journal.model().index(row, 0)) for row in range(17)]
+        # Whole lines, and the one of the turn in their midst.
+        assert sum(seen.contains(line) for line in lines) >= least
+        assert not any(seen.intersects(line) and not seen.contains(line) for line in lines)
+        assert abs(lines[8].center().y() - seen.center().y()) <= lines[8].height()
 
 
 # What is heard
