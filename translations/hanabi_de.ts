@@ -391,10 +391,6 @@
         <translation>Computer, erfahren</translation>
     </message>
     <message>
-        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
-        <translation>Zu jeder Karte der Hand gab es einen Hinweis; diese schien am wenigsten zu zählen.</translation>
-    </message>
-    <message>
         <source>How computers play</source>
         <translation>So spielen Computer</translation>
     </message>
@@ -411,20 +407,12 @@
         <translation>Damit sollte gerettet werden: {cards}.</translation>
     </message>
     <message>
-        <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Dieser Hinweis sollte noch keine Karte ins Spiel bringen.</translation>
-    </message>
-    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Hält sich an die einfachen Abmachungen, wie im Übungsspiel.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Keine Farbreihe brauchte sie mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
-        <translation>Nichts auszuspielen, kein Hinweis nötig: Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
@@ -451,8 +439,29 @@
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
-        <translation>Dieser Hinweis meint die Abwurfkarte von {target}: ausspielen, wenn sie auf jeden Fall passt, sonst behalten.</translation>
+        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Dieser Hinweis meint die Abwurfkarte von {target}: behalten, wenn er sie vielleicht rettet, sonst ausspielen.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am wenigsten zu zählen.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Nach dem Hinweis von {giver} in Zug {turn} müsste diese Karte jetzt passen.</translation>
+    </message>
+    <message>
+        <source>It was meant to tell more, or only to pass the turn on.</source>
+        <translation>Der Hinweis sollte mehr verraten oder nur den Zug weitergeben.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
+        <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>This was the next discard: {name}’s oldest card without a hint.</source>
+        <translation>Das war die Abwurfkarte: die älteste Karte ohne Hinweis, die {name} hatte.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -472,12 +481,15 @@
     </message>
     <message>
         <source>{cards} fits once others have been played: {plays}.</source>
-        <translation>Erst müssen andere Karten ausgespielt werden ({plays}), dann passt: {cards}.</translation>
+        <translation>Erst muss ausgespielt werden: {plays}. Dann passt: {cards}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} said: play this card.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Der Hinweis von {giver} in Zug {turn} sagte: Spiel diese Karte aus.</translation>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
+        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Laut ihren Hinweisen muss diese Karte die andere sein.</translation>
+    </message>
+    <message>
+        <source>“5” says: keep it until it fits.</source>
+        <translation>„Fünf“ heißt: behalten, bis sie passt.</translation>
     </message>
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
@@ -488,8 +500,8 @@
         <translation>{name} hielt sie für {cards}.</translation>
     </message>
     <message>
-        <source>Somebody else played this turn: {name} would have done something different.</source>
-        <translation>{name} hätte etwas anderes getan: Diesen Zug hat jemand anders gemacht.</translation>
+        <source>Somebody else took this turn: {name} would have done something different.</source>
+        <translation>Diesen Zug hat jemand anders gemacht: {name} hätte etwas anderes getan.</translation>
     </message>
 </context>
 <context>

@@ -391,10 +391,6 @@
         <translation>Datamaskin, dyktig</translation>
     </message>
     <message>
-        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
-        <translation>Alle kortene på hånden har fått hint; dette så ut til å være minst viktig.</translation>
-    </message>
-    <message>
         <source>How computers play</source>
         <translation>Slik spiller datamaskiner</translation>
     </message>
@@ -411,20 +407,12 @@
         <translation>Hintet skulle redde {cards}.</translation>
     </message>
     <message>
-        <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Meningen med hintet var ikke at noen skulle spille et kort med en gang.</translation>
-    </message>
-    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Holder seg til de enkle avtalene, som i øvingsspillet.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Ikke noe fyrverkeri trengte det lenger.</translation>
-    </message>
-    <message>
-        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
-        <translation>Ingenting å spille og ikke noe hint som hastet: Da kastes det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
@@ -451,8 +439,29 @@
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
-        <translation>Dette hintet gjelder kastekortet til {target}: Spill det hvis det passer uansett hva det er, ellers behold det.</translation>
+        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Dette hintet gjelder kastekortet til {target}: Behold det hvis hintet kan redde det, ellers spill det.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
+        <translation>Ut fra hintene og alle synlige kort så dette kortet ut til å være minst viktig.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Etter hintet fra {giver} i tur {turn} skulle dette kortet passe nå.</translation>
+    </message>
+    <message>
+        <source>It was meant to tell more, or only to pass the turn on.</source>
+        <translation>Hintet skulle fortelle mer, eller bare sende turen videre.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
+        <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
+    </message>
+    <message>
+        <source>This was the next discard: {name}’s oldest card without a hint.</source>
+        <translation>Dette var kastekortet: det eldste kortet uten hint hos {name}.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -475,9 +484,12 @@
         <translation>{cards} passer når andre kort er spilt: {plays}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} said: play this card.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Hintet fra {giver} i tur {turn} sa: Spill dette kortet.</translation>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
+        <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Etter hintene å dømme må det andre være dette kortet.</translation>
+    </message>
+    <message>
+        <source>“5” says: keep it until it fits.</source>
+        <translation>«Femmer» sier: Behold det til det passer.</translation>
     </message>
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
@@ -488,8 +500,8 @@
         <translation>{name} tok det for å være {cards}.</translation>
     </message>
     <message>
-        <source>Somebody else played this turn: {name} would have done something different.</source>
-        <translation>{name} ville gjort noe annet: En annen spiller tok denne turen.</translation>
+        <source>Somebody else took this turn: {name} would have done something different.</source>
+        <translation>En annen spilte denne turen: {name} ville gjort noe annet.</translation>
     </message>
 </context>
 <context>

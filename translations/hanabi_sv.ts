@@ -391,10 +391,6 @@
         <translation>Dator, skicklig</translation>
     </message>
     <message>
-        <source>Every card in the hand has a hint; this one seemed to matter least.</source>
-        <translation>Alla kort på handen har fått ledtrådar; det här verkade minst viktigt.</translation>
-    </message>
-    <message>
         <source>How computers play</source>
         <translation>Så spelar datorer</translation>
     </message>
@@ -411,20 +407,12 @@
         <translation>Ledtråden skulle rädda {cards}.</translation>
     </message>
     <message>
-        <source>It wasn’t meant to get a card played straight away.</source>
-        <translation>Ledtråden var inte tänkt att få något kort spelat genast.</translation>
-    </message>
-    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Håller sig till de enkla överenskommelserna, som i övningsspelet.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Inget fyrverkeri behövde det längre.</translation>
-    </message>
-    <message>
-        <source>Nothing to play and no hint needed: the oldest card without a hint goes.</source>
-        <translation>Inget att spela och ingen ledtråd som behövdes: då kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
@@ -451,8 +439,29 @@
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it.</source>
-        <translation>Den här ledtråden gäller kastkortet hos {target}: spela det om det passar vad det än är, behåll det annars.</translation>
+        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Den här ledtråden gäller kastkortet hos {target}: behåll det om ledtråden kan rädda det, spela det annars.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort verkade det här kortet minst viktigt.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
+        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
+        <translation>Enligt ledtråden från {giver} i drag {turn} borde det här kortet passa nu.</translation>
+    </message>
+    <message>
+        <source>It was meant to tell more, or only to pass the turn on.</source>
+        <translation>Ledtråden skulle berätta mer, eller bara skicka turen vidare.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
+        <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>This was the next discard: {name}’s oldest card without a hint.</source>
+        <translation>Det här var kastkortet: det äldsta kortet utan ledtråd hos {name}.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>
@@ -475,9 +484,12 @@
         <translation>{cards} passar när andra kort har spelats: {plays}.</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} said: play this card.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Ledtråden från {giver} i drag {turn} sade: spela det här kortet.</translation>
+        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
+        <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Av ledtrådarna att döma måste det andra vara det här kortet.</translation>
+    </message>
+    <message>
+        <source>“5” says: keep it until it fits.</source>
+        <translation>”Femma” betyder: behåll det tills det passar.</translation>
     </message>
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
@@ -488,8 +500,8 @@
         <translation>{name} trodde att det var {cards}.</translation>
     </message>
     <message>
-        <source>Somebody else played this turn: {name} would have done something different.</source>
-        <translation>{name} skulle ha gjort något annat: någon annan gjorde det draget.</translation>
+        <source>Somebody else took this turn: {name} would have done something different.</source>
+        <translation>Någon annan gjorde det här draget: {name} skulle ha gjort något annat.</translation>
     </message>
 </context>
 <context>

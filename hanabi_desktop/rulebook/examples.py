@@ -11,7 +11,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.wording.text import Translate, closed
 
 _SHARE = 0.66
 """The cards are so many times as large as in other pictures."""
@@ -74,7 +74,7 @@ class ExamplePicture(Picture, frozen=True):
 
     @override
     def details(self, tr: Translate) -> str:
-        top = [f"{card_name(self.top, tr)}."] if self.top else []
+        top = [closed(card_name(self.top, tr).capitalize())] if self.top else []
         return " ".join((*top, *(_told(hand, tr) for hand in self.hands)))
 
 

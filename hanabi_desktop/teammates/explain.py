@@ -35,7 +35,7 @@ def _of_play(known: Known, card: int) -> Why:
 
 
 def _of_discard(known: Known, card: int) -> Why:
-    if known.hinted[card]:
+    if known.hinted[card] and not known.facts[card] & ~known.useless:
         told = Told.DISCARDS_HINTED
     else:
         told = Told.DISCARDS_OLDEST if card == known.next_discard(known.me) else Told.DISCARDS_OTHER
@@ -51,13 +51,15 @@ def _of_hint(known: Known, move: Move) -> Why:
     focus, saves, first = focus_of(known, move.which, touched)
     face = known.faces[focus]
     kept, before = known.meanings(), Outlook(known)
+    facts = [known.facts[card] for card in touched]
     read_hint(known, known.me, move.which, move.number, touched)
     after = Outlook(known)
+    again = Told.HINTS_AGAIN if facts != [known.facts[card] for card in touched] else Told.HINTS_NOTHING_NEW
     called = bool(known.waiting.get(focus, {}).get(face))
     known.restore(kept)
     new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
     plays = sum(1 << play for play in new)
-    told = Told.HINTS_NEXT_DISCARD if saves else Told.HINTS_NEWEST if first else Told.HINTS_AGAIN
+    told = Told.HINTS_NEXT_DISCARD if saves else Told.HINTS_NEWEST if first else again
     if called:
         thought = Thought.TO_CALL
     elif plays:

@@ -1,6 +1,6 @@
 """What is said of the computers at a table: who they are, and why they did what they did."""
 
-from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
+from hanabi_desktop.rules import ColourHint, Discard, HintGiven, Play, TurnView, ValueHint
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice, Thought, Told
@@ -38,30 +38,42 @@ def kind_text(level: Level | None) -> str:
 
 _TOLD = {
     #: Why a computer plays a card. {giver} gave the hint.
-    Told.PLAYS_HINTED: Text("Company", "{giver}’s hint on turn {turn} said: play this card."),
+    Told.PLAYS_HINTED: Text("Company", "Going by {giver}’s hint on turn {turn}, this card should fit now."),
     Told.PLAYS_CALLED: Text(
         "Company",
         "{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s "
         "newest card without a hint.",
     ),
     Told.PLAYS_COUNTED: Text("Company", "Going by the hints and all the cards in sight, this card had to fit."),
-    Told.DISCARDS_OLDEST: Text("Company", "Nothing to play and no hint needed: the oldest card without a hint goes."),
+    Told.DISCARDS_OLDEST: Text("Company", "This was the next discard: {name}’s oldest card without a hint."),
     Told.DISCARDS_HINTED: Text("Company", "Going by its hints, this card is of no use any more."),
-    Told.DISCARDS_OTHER: Text("Company", "Every card in the hand has a hint; this one seemed to matter least."),
+    Told.DISCARDS_OTHER: Text(
+        "Company", "Going by the hints and all the cards in sight, this card seemed to matter least."
+    ),
     Told.HINTS_NEXT_DISCARD: Text(
-        "Company", "This hint is about {target}’s next discard: play it if it’s sure to fit, or else keep it."
+        "Company", "This hint is about {target}’s next discard: keep it if the hint may save it, or else play it."
     ),
     Told.HINTS_NEWEST: Text("Company", "This hint is about the newest card that had no hint before: play it."),
     Told.HINTS_AGAIN: Text("Company", "All of these cards had hints already: together, the hints say more."),
+    Told.HINTS_NOTHING_NEW: Text(
+        "Company",
+        "This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.",
+    ),
     Told.HINTS_NOTHING: Text("Company", "This hint points at no card: it only passes the turn on."),
 }
+_PLAYS_WAITED_FOR = Text(
+    "Company",
+    "{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one "
+    "must be this card.",
+)
+_HINTS_FIVES = Text("Company", "“5” says: keep it until it fits.")
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "It could only be {cards}."),
     Thought.MEANT: Text("Company", "{name} took it for {cards}."),
     Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
     Thought.TO_KEEP: Text("Company", "It was meant to save {cards}."),
     Thought.TO_CALL: Text("Company", "{cards} fits once others have been played: {plays}."),
-    Thought.TO_TELL: Text("Company", "It wasn’t meant to get a card played straight away."),
+    Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
     Thought.USELESS: Text("Company", "No firework needed it any more."),
     Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
@@ -76,7 +88,12 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
     if told in (Told.PLAYS_HINTED, Told.PLAYS_CALLED) and reason.since is None:
         told = Told.PLAYS_COUNTED
     turn = view.seen.turns[reason.since] if reason.since is not None else None
-    return _TOLD[told].translated(
+    text = _TOLD[told]
+    if told is Told.PLAYS_HINTED and turn and not _is_hint_to(turn, seat):
+        text = _PLAYS_WAITED_FOR
+    elif told in (Told.HINTS_NEXT_DISCARD, Told.HINTS_NEWEST) and isinstance(action, ValueHint) and action.rank == 5:
+        text = _HINTS_FIVES
+    return text.translated(
         name=view.names[seat],
         giver="" if turn is None else view.names[turn.seat],
         turn=0 if turn is None else turn.number + 1,
@@ -84,9 +101,13 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
     )
 
 
+def _is_hint_to(turn: TurnView, seat: int) -> bool:
+    return any(isinstance(event, HintGiven) and event.hint.target == seat for event in turn.events)
+
+
 def not_its_own_text(name: str) -> str:
     """What a computer says of a turn that another player took in its place."""
-    return tr("Company", "Somebody else played this turn: {name} would have done something different.", name=name)
+    return tr("Company", "Somebody else took this turn: {name} would have done something different.", name=name)
 
 
 def whole_text(choice: Choice, view: TableView, seat: int) -> str:

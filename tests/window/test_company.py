@@ -347,7 +347,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     monkeypatch.setattr(company, "READING", 60_000)
     strike(Key.Key_W)
     title = players.board.news.title
-    wait_until(lambda: "said: play" in title.text())
+    wait_until(lambda: "should fit now" in title.text())
     assert not comes(lambda: turns(players) > 2, 0.2)
     players.use(players.panel.go_on)
     wait_until(lambda: turns(players) == 3)
