@@ -132,7 +132,10 @@ class FittedText:
             arrow, colon = hint.start(1), hint.start(2)
             for seams in ((), (colon,), (arrow,), (arrow, colon)):
                 for place in (arrow, colon):
-                    self._at(place).insertText(_NEW_LINE if place in seams else " ")
+                    wanted = _NEW_LINE if place in seams else " "
+                    # Each change has all lines laid out again.
+                    if self._document.characterAt(place) != wanted:
+                        self._at(place).insertText(wanted)
                 ends = (hint.start() - 1, *seams, hint.end())
                 if all(self._together(one + 1, other - 1) for one, other in pairwise(ends)):
                     break
