@@ -26,7 +26,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from tests.driver import KeyPlayers, MousePlayers, Players
-from tests.games import Policy, careless, clever, play_random_game, replayed, shortest_victory, timid
+from tests.games import Policy, careless, clever, play_random_game, replayed, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
 
@@ -35,29 +35,27 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
 
 
-def play_whole(
+def begin(
     players: Players, edition: EditionId, game: Game, master: int | None = None, memory: MemoryAid = MemoryAid.FULL
 ) -> None:
-    """From the title screen to the score."""
+    """From the title screen to the table."""
     setup = game.setup
     choice = NewGame(edition, setup.rules, NAMES[: setup.players], setup.starter, memory, master)
     players.new_game(choice)
     assert players.view.names == choice.names
     assert players.view.master == master
+
+
+def play_whole(players: Players, edition: EditionId, game: Game, master: int | None = None) -> None:
+    """From the title screen to the score."""
+    begin(players, edition, game, master)
     players.play_out(game)
     assert_score(players, game)
 
 
-def play_last(
-    players: Players,
-    turns: int,
-    edition: EditionId,
-    game: Game,
-    master: int | None = None,
-    memory: MemoryAid = MemoryAid.FULL,
-) -> None:
+def play_last(players: Players, turns: int, edition: EditionId, game: Game) -> None:
     """The last turns of a game, to the score: its middle is no other than that of the whole games here."""
-    state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+    state = TableState.seated(edition, NAMES[: game.players])
     players.window.game.begin(Game(game.setup, game.actions[:-turns]), state)
     players.play_out(game)
     assert_score(players, game)
@@ -119,8 +117,8 @@ def ended(reason: EndReason) -> Callable[[Game], bool]:
 
 def test_an_english_game_is_won(open_window: OpenWindow, data: Path) -> None:
     game = shortest(EDITIONS[EditionId.ENGLISH].rules, 3, won_by_all_means, clever, starter=1)
-    players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ENGLISH, game)
+    players = MousePlayers(open_window())
+    play_last(players, 12, EditionId.ENGLISH, game)
     assert players.page.finale.outcome.text() == "Victory!"
     assert players.window.windowTitle() == "Kari, Per and Åse"
     assert_on_disk(data, game)
@@ -154,20 +152,13 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
     assert players.page.finale.outcome.text() == "The show is over"
 
 
-def test_a_german_game_is_won_with_bonus_tiles(open_window: OpenWindow) -> None:
-    rules = EDITIONS[EditionId.GERMAN].rules
-    game = shortest(rules, 5, lambda game: ended(EndReason.COMPLETE)(game) and bonuses(game) > 1, clever)
-    last = Game(game.setup, game.actions[:-15])
-    assert bonuses(last) < bonuses(game)
-    play_last(MousePlayers(open_window()), 15, EditionId.GERMAN, game, master=0, memory=MemoryAid.NONE)
-
-
 def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
     """Every switch off its usual place, a master, five players, and a name that is no menu's letter."""
     rules = Rules(4, 20, True, Multicolour.TEN, perfect=True, choreography=True)
     game = shortest(rules, 5, lambda game: len(game.actions) > 10 and sum(game.fireworks) > 2, careless, starter=3)
     players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.HOUSE, game, master=4)
+    begin(players, EditionId.HOUSE, game, master=4, memory=MemoryAid.NONE)
+    players.play_out(Game(game.setup, game.actions[:10]))
 
 
 # By keyboard alone
@@ -194,13 +185,6 @@ def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
 
 
 # Variants
-
-
-def test_multicolour_five_to_the_full_show(open_window: OpenWindow) -> None:
-    game = shortest_victory(Rules(empty_hints=True, multicolour=Multicolour.FIVE), 5)
-    players = MousePlayers(open_window())
-    play_last(players, 12, EditionId.SWEDISH, game)
-    assert "30" in players.page.finale.score.text()
 
 
 def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
