@@ -7,18 +7,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records import preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, Play
-from hanabi_desktop.screen.view import Paused, Private, Public
+from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from tests.driver import MousePlayers
-from tests.games import deal_hands
-from tests.input import answering, dealing
+from tests.input import answering
 from tests.opening import OpenWindow
 from tests.table.tables import default_game
-from tests.window.evening import NAMES, answered, by_menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -59,47 +54,3 @@ def test_the_edition_of_the_language_is_offered_until_one_was_chosen(open_window
     assert german == default_game(EditionId.GERMAN, german.names)
     assert english == default_game(EditionId.ENGLISH, english.names)
     assert again.edition is EditionId.ENGLISH
-
-
-def test_the_language_changes_in_every_phase(open_window: OpenWindow) -> None:
-    rules = EDITIONS[EditionId.GERMAN].rules
-    game = deal_hands(rules, "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-    window = open_window(deal=dealing(game))
-    players = MousePlayers(window)
-    window.game.start(NewGame(EditionId.GERMAN, rules, NAMES, 0, master=0))
-
-    def switch() -> None:
-        for code in ("de", "sv", "nb", "en"):
-            before, view = players.record, players.view
-            menus = window.menus
-            players.from_bar(menus.language, menus.languages[code])
-            assert QLocale().name().startswith(code)
-            assert (players.record.setup, players.record.actions) == (before.setup, before.actions)
-            assert players.phase() in (Public(), Paused())
-            assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
-            assert players.view.announced == view.announced
-
-    switch()
-    players.screen.look_away(0)
-    switch()
-    players.open_view()
-    assert players.phase() == Private(0)
-    switch()
-    players.open_view()
-    players.play(0)
-    switch()
-    players.use(players.panel.lay_open)
-    switch()
-    players.move_token(_owed(players))
-    switch()
-    assert players.record.actions == (Play(0),)
-    by_menu(players, "Table", "End the game early…", answered("End the game"))
-    switch()
-    assert players.page.finale.isVisible()
-
-
-def _owed(players: MousePlayers) -> TokenMove:
-    announced = players.view.announced
-    assert announced
-    assert announced.owed
-    return announced.owed

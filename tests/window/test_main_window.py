@@ -6,10 +6,8 @@ from shutil import copytree
 
 import pytest
 
-from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, remarks_of
-from hanabi_desktop.rules import Discard, EditionId, Play, Rules, Suit, ValueHint
+from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers
@@ -75,17 +73,8 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
     assert [len(record.actions) for record in saved_games(data)] == [1]
 
 
-CHOREOGRAPHY = Rules(choreography=True, empty_hints=True)
-STAGED = deal_hands(CHOREOGRAPHY, "r1 y2 g3 b4 r5", "r2 y1 b1 w3 r4", "g1 g2 r3 y5 w4")
-THEIRS = NewGame(EditionId.HOUSE, CHOREOGRAPHY, ("Kari", "Per", "Ola"), 0, master=1)
-
-
-def between_turns(players: MousePlayers) -> None:
-    """Everybody looks at the table."""
-
-
-def in_a_private_view(players: MousePlayers) -> None:
-    players.open_view()
+STAGED = deal_hands(Rules(), "r1 y2 g3 b4 r5", "r2 y1 b1 w3 r4", "g1 g2 r3 y5 w4")
+THEIRS = NewGame(EditionId.HOUSE, Rules(), NAMES, 0, master=1)
 
 
 def peeking(players: MousePlayers) -> None:
@@ -104,88 +93,41 @@ def with_an_arranged_hand(players: MousePlayers) -> None:
     strike(Key.Key_Return)
 
 
-def hint_announced(players: MousePlayers) -> None:
-    players.open_view()
-    players.hint(ValueHint(0, 1))
-
-
-def play_announced(players: MousePlayers) -> None:
+def card_laid_open(players: MousePlayers) -> None:
     players.open_view()
     players.play(11)
-
-
-def card_laid_open(players: MousePlayers) -> None:
-    play_announced(players)
     players.use(players.panel.lay_open)
 
 
-def one_of_two_tokens_moved(players: MousePlayers) -> None:
-    """A five whose colour was named owes two tokens."""
-    for action in (ValueHint(0, 1), Play(0), Play(5), Play(12), ValueHint(1, 4), Play(9), ValueHint(0, 5)):
-        players.turn(action)
-    players.open_view()
-    players.act(Play(4, Suit.RED))
-    players.use(players.panel.lay_open)
-    players.page.go_on()
-    players.use(players.panel.token)
-
-
-MOMENTS: dict[str, Callable[[MousePlayers], None]] = {
-    moment.__name__: moment
-    for moment in (
-        between_turns,
-        in_a_private_view,
-        peeking,
-        with_an_arranged_hand,
-        hint_announced,
-        card_laid_open,
-        one_of_two_tokens_moved,
-    )
-}
-
-
-def play(players: MousePlayers, moment: str) -> None:
-    """Starts a game and plays it up to the moment."""
-    players.window.game.start(THEIRS)
-    players.turn(ValueHint(1, 1))
-    players.turn(ValueHint(2, 4))
-    MOMENTS[moment](players)
-
-
-def cut_off(open_window: OpenWindow, tmp_path: Path, moment: str) -> tuple[Path, Record]:
-    """The folder as it is on the disk at that moment, which is all that a program leaves that is killed."""
-    there, found = tmp_path / f"data {moment}", tmp_path / f"found {moment}"
-    there.mkdir()
-    Preferences(language="en", guide_seen=True).save(there / "preferences.json")
-    players = MousePlayers(open_window(there, deal=dealing(STAGED)))
-    play(players, moment)
-    copytree(there, found)
-    record = players.record
-    players.window.close()
-    return found, record
-
-
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_a_killed_game_goes_on_where_it_was(open_window: OpenWindow, tmp_path: Path, moment: str) -> None:
-    """Between turns and in each phase of an announcement; `tests.trials` kills for true."""
-    folder, record = cut_off(open_window, tmp_path, moment)
-    window = open_window(folder)
+@pytest.mark.parametrize("moment", [peeking, with_an_arranged_hand, card_laid_open])
+def test_a_killed_game_goes_on_where_it_was(
+    open_window: OpenWindow, data: Path, tmp_path: Path, moment: Callable[[MousePlayers], None]
+) -> None:
+    """From the folder as it is on the disk at that moment; `tests.trials` kills for true."""
+    found = tmp_path / "found"
+    before = MousePlayers(open_window(deal=dealing(STAGED)))
+    before.window.game.start(THEIRS)
+    before.turn(ValueHint(1, 1))
+    before.turn(ValueHint(2, 4))
+    moment(before)
+    copytree(data, found)
+    record = before.record
+    before.window.close()
+    window = open_window(found)
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()
     players.use(window.title_page.continue_button)
     # Whoever peeked then is remarked.
     assert players.view.remarks == remarks_of(record)
-    assert any(isinstance(remark, Peek) for remark in remarks_of(record)) is (moment == "peeking")
+    assert any(isinstance(remark, Peek) for remark in remarks_of(record)) is (moment is peeking)
     assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)
-    announced = moment in ("hint_announced", "card_laid_open")
-    assert (players.view.announced is not None) is (announced or moment == "one_of_two_tokens_moved")
-    actions = len(record.actions)
+    assert (players.view.announced is not None) is (moment is card_laid_open)
     if players.view.announced:
         players.settle()
-        assert len(players.record.actions) == actions + 1
-    elif moment == "with_an_arranged_hand":
+        assert len(players.record.actions) == len(record.actions) + 1
+    elif moment is with_an_arranged_hand:
         players.open_view()
         card = players.view.hands[2][0]
         assert (card.raised, card.turned, card.note) == (True, True, "perhaps a one")

@@ -12,6 +12,7 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import Discard, Play, ValueHint
 from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
+from tests.each import each
 from tests.input import Key, answering, dealing, strike, write
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, answered, last_saved, seated, told
@@ -48,6 +49,11 @@ def played(open_window: OpenWindow, tmp_path: Path) -> Record:
     return players.record
 
 
+@pytest.fixture
+def title(open_window: OpenWindow) -> MousePlayers:
+    return MousePlayers(open_window())
+
+
 def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Path, played: Record, data: Path) -> None:
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
@@ -61,7 +67,7 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     assert last_saved(data).actions == (*played.actions, ValueHint(0, 2))
 
 
-@pytest.mark.parametrize(
+@each(
     ("content", "said"),
     [
         (b"", "truncated"),
@@ -72,19 +78,17 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
         (b'{"title": "a shopping list"}', "players"),
         (None, "Action 1 (turn 2) breaks the rules: "),
     ],
-    ids=["empty", "text", "no-deck", "cut-off", "brackets", "foreign", "illegal"],
 )
 def test_what_is_no_record_is_told_and_left_as_it_is(
-    open_window: OpenWindow, tmp_path: Path, played: Record, data: Path, content: bytes | None, said: str
+    title: MousePlayers, tmp_path: Path, played: Record, data: Path, content: bytes | None, said: str
 ) -> None:
     if content is None:
         actions = (*played.actions[:1], Discard(24))
         content = encode(Record(played.names, played.setup, actions, played.edition, {}))
     path = tmp_path / "broken.json"
     path.write_bytes(content)
-    players = MousePlayers(open_window())
-    open_record(players, path, told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said))
+    open_record(title, path, told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said))
     assert path.read_bytes() == content
-    assert players.window.game.shared_screen is None
-    assert players.window.title_page.isVisible()
+    assert title.window.game.shared_screen is None
+    assert title.window.title_page.isVisible()
     assert not (data / "games").exists()
