@@ -379,12 +379,16 @@
         <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
-        <translation>Laut den Hinweisen und allen sichtbaren Karten musste diese Karte passen.</translation>
+        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
     </message>
     <message>
         <source>Computer, plain</source>
         <translation>Computer, einfach</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint goes.</source>
+        <translation>Nach der Abmachung geht die älteste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -458,10 +462,6 @@
     <message>
         <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
         <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
-    </message>
-    <message>
-        <source>This was the next discard: {name}’s oldest card without a hint.</source>
-        <translation>Das war die Abwurfkarte: die älteste Karte ohne Hinweis, die {name} hatte.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>

@@ -379,12 +379,16 @@
         <translation>Etter hintene å dømme er det ikke bruk for dette kortet lenger.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
-        <translation>Ut fra hintene og alle synlige kort måtte dette kortet passe.</translation>
+        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
+        <translation>Ut fra hintene og alle synlige kort må dette kortet passe.</translation>
     </message>
     <message>
         <source>Computer, plain</source>
         <translation>Datamaskin, enkel</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint goes.</source>
+        <translation>Etter avtalen kastes det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -449,7 +453,7 @@
     <message>
         <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
         <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Etter hintet fra {giver} i tur {turn} skulle dette kortet passe nå.</translation>
+        <translation>Etter hintet fra {giver} i tur {turn} burde dette kortet passe nå.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -458,10 +462,6 @@
     <message>
         <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
         <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
-    </message>
-    <message>
-        <source>This was the next discard: {name}’s oldest card without a hint.</source>
-        <translation>Dette var kastekortet: det eldste kortet uten hint hos {name}.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>

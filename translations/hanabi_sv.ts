@@ -379,12 +379,16 @@
         <translation>Av ledtrådarna att döma behövs det här kortet inte längre.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card had to fit.</source>
+        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
         <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
     </message>
     <message>
         <source>Computer, plain</source>
         <translation>Dator, enkel</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint goes.</source>
+        <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -458,10 +462,6 @@
     <message>
         <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
         <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>This was the next discard: {name}’s oldest card without a hint.</source>
-        <translation>Det här var kastkortet: det äldsta kortet utan ledtråd hos {name}.</translation>
     </message>
     <message>
         <source>Whichever of the possible cards it was, it had to fit.</source>

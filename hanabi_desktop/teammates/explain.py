@@ -20,7 +20,8 @@ def _cards(faces: int) -> tuple[Card, ...]:
 
 
 def _since(known: Known, card: int) -> int | None:
-    return known.why[card] if known.why[card] >= 0 else None
+    """The turn of the hint by which a card means what it does; none where all hints together say that it fits."""
+    return known.why[card] if known.why[card] >= 0 and known.facts[card] & ~known.fits else None
 
 
 def _of_play(known: Known, card: int) -> Why:

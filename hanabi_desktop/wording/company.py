@@ -44,8 +44,8 @@ _TOLD = {
         "{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s "
         "newest card without a hint.",
     ),
-    Told.PLAYS_COUNTED: Text("Company", "Going by the hints and all the cards in sight, this card had to fit."),
-    Told.DISCARDS_OLDEST: Text("Company", "This was the next discard: {name}’s oldest card without a hint."),
+    Told.PLAYS_COUNTED: Text("Company", "Going by the hints and all the cards in sight, this card has to fit."),
+    Told.DISCARDS_OLDEST: Text("Company", "By agreement, the oldest card without a hint goes."),
     Told.DISCARDS_HINTED: Text("Company", "Going by its hints, this card is of no use any more."),
     Told.DISCARDS_OTHER: Text(
         "Company", "Going by the hints and all the cards in sight, this card seemed to matter least."
@@ -87,9 +87,9 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
     told = reason.told
     if told in (Told.PLAYS_HINTED, Told.PLAYS_CALLED) and reason.since is None:
         told = Told.PLAYS_COUNTED
-    turn = view.seen.turns[reason.since] if reason.since is not None else None
+    turn = _latest_hint(choice, view)
     text = _TOLD[told]
-    if told is Told.PLAYS_HINTED and turn and not _is_hint_to(turn, seat):
+    if told is Told.PLAYS_HINTED and turn and not _points(turn, reason.card):
         text = _PLAYS_WAITED_FOR
     elif told in (Told.HINTS_NEXT_DISCARD, Told.HINTS_NEWEST) and isinstance(action, ValueHint) and action.rank == 5:
         text = _HINTS_FIVES
@@ -101,8 +101,15 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
     )
 
 
-def _is_hint_to(turn: TurnView, seat: int) -> bool:
-    return any(isinstance(event, HintGiven) and event.hint.target == seat for event in turn.events)
+def _latest_hint(choice: Choice, view: TableView) -> TurnView | None:
+    """The turn whose hint the card is played by: the one that gave it its meaning, or told more about it since."""
+    reason = choice.reason
+    turns = view.seen.turns[reason.since :] if reason.since is not None else ()
+    return next((turn for turn in reversed(turns) if _points(turn, reason.card)), turns[0] if turns else None)
+
+
+def _points(turn: TurnView, card: int | None) -> bool:
+    return any(isinstance(event, HintGiven) and card in event.touched for event in turn.events)
 
 
 def not_its_own_text(name: str) -> str:
