@@ -1725,12 +1725,24 @@
         <translation>0</translation>
     </message>
     <message>
+        <source>0: own cards</source>
+        <translation>0: egne kort</translation>
+    </message>
+    <message>
         <source>1–5</source>
         <translation>1–5</translation>
     </message>
     <message>
+        <source>1–5: hint that number</source>
+        <translation>1–5: hint om tallet</translation>
+    </message>
+    <message>
         <source>?</source>
         <translation>?</translation>
+    </message>
+    <message>
+        <source>?: all keys</source>
+        <translation>?: alle taster</translation>
     </message>
     <message>
         <source>A</source>
@@ -1749,6 +1761,14 @@
         <translation>Piltaster</translation>
     </message>
     <message>
+        <source>Arrows: another button</source>
+        <translation>Piltaster: en annen knapp</translation>
+    </message>
+    <message>
+        <source>Arrows: choose a card</source>
+        <translation>Piltaster: velg et kort</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Ved bordet</translation>
     </message>
@@ -1763,6 +1783,10 @@
     <message>
         <source>C, {place}</source>
         <translation>C, {place}</translation>
+    </message>
+    <message>
+        <source>C: hint a colour</source>
+        <translation>C: hint om en farge</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+4</source>
@@ -1785,6 +1809,10 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>D: discard it</source>
+        <translation>D: kast det</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>End</translation>
     </message>
@@ -1795,6 +1823,10 @@
     <message>
         <source>Enter, Space</source>
         <translation>Enter, mellomrom</translation>
+    </message>
+    <message>
+        <source>Enter: press it</source>
+        <translation>Enter: trykk på den</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1823,6 +1855,18 @@
     <message>
         <source>Home, End</source>
         <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>P: play it</source>
+        <translation>P: spill det</translation>
+    </message>
+    <message>
+        <source>Page Down: next hand</source>
+        <translation>Page Down: neste hånd</translation>
+    </message>
+    <message>
+        <source>Page Down: teammates</source>
+        <translation>Page Down: medspillerne</translation>
     </message>
     <message>
         <source>The teammates’ cards, while the others look away</source>
@@ -2064,6 +2108,10 @@
     <message>
         <source>on a token: the master moves it</source>
         <translation>på en brikke: mesteren flytter eller snur den</translation>
+    </message>
+    <message>
+        <source>on to the buttons for hints</source>
+        <translation>videre til hintknappene</translation>
     </message>
     <message>
         <source>press the selected button: “I am …” shows the cards</source>

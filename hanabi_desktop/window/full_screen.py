@@ -94,6 +94,10 @@ class FullScreen(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                # Of a letter that is a button's with Alt, the window itself hears nothing else.
+                self._alone = self._alone and event.key() == Qt.Key.Key_Alt
+                return False
             return watched is self._window.windowHandle() and self._key(event)
         if event.type() == QEvent.Type.Show:
             # Whatever widget a key is for, it comes to the window first.

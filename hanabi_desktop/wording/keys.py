@@ -1,5 +1,7 @@
 """The keys: one list for the key sheet and the tool tips of buttons. Several read it: no "you"."""
 
+from enum import Enum
+
 from msgspec import Struct
 
 from hanabi_desktop.wording.text import Text, tr
@@ -93,6 +95,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
                 ENTER_KEY,
                 Text("Keys", "confirm the hint; the same key again does that too, Esc cancels"),
             ),
+            ("buttons", Text("Keys", "Enter, Space"), Text("Keys", "on to the buttons for hints")),
             ("addressee", Text("Keys", "Alt+{letter}"), Text("Keys", "choose who the hint is for")),
         ),
     ),
@@ -174,6 +177,32 @@ def key_groups(*, choreography: bool, master: bool, computers: bool) -> tuple[Ke
         )
         for group, title, rows in _GROUPS
     )
+
+
+class KeysAt(Enum):
+    """Where the keyboard is while somebody looks at the cards."""
+
+    OWN = "own"
+    MATE = "mate"
+    BUTTONS = "buttons"
+
+
+_PLAY, _DISCARD = Text("Keys", "P: play it"), Text("Keys", "D: discard it")
+_NUMBER, _COLOUR = Text("Keys", "1–5: hint that number"), Text("Keys", "C: hint a colour")
+_HOME = Text("Keys", "0: own cards")
+_ACTING: dict[KeysAt, tuple[Text, ...]] = {
+    KeysAt.OWN: (Text("Keys", "Arrows: choose a card"), _PLAY, _DISCARD, Text("Keys", "Page Down: teammates")),
+    KeysAt.MATE: (_NUMBER, _COLOUR, Text("Keys", "Page Down: next hand"), _HOME),
+    KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), Text("Keys", "Enter: press it"), _HOME),
+}
+"""The keys that lead on from there, in as few words as there is room for."""
+
+
+def acting_keys(at: KeysAt, *, hints: bool, play: bool, discard: bool) -> str:
+    """Which keys do something where the keyboard is, in one line: of hints, plays and discards those that are possible."""
+    idle = {_PLAY: play, _DISCARD: discard, _NUMBER: hints, _COLOUR: hints}
+    keys = [*(text for text in _ACTING[at] if idle.get(text, True)), Text("Keys", "?: all keys")]
+    return " · ".join(text.translated() for text in keys)
 
 
 def mnemonic(label: str) -> str:

@@ -94,6 +94,26 @@ def test_the_menus_are_away_and_come_when_they_are_called(
     assert not mouse.panel.menus.isVisible()
 
 
+def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers) -> None:
+    """The window never hears of the letter: the button answers first."""
+    fill_screen(mouse.window)
+    handle, alt = mouse.window.windowHandle(), Qt.KeyboardModifier.AltModifier
+
+    def by_letter(sheet: QWidget) -> None:
+        assert isinstance(sheet, SettingsDialog)
+        QApplication.sendEvent(handle, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Alt, alt))
+        for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyRelease):
+            letter = QKeyEvent(kind, Key.Key_C, alt, "c")
+            QApplication.sendEvent(sheet.close_button if kind is QEvent.Type.ShortcutOverride else handle, letter)
+        sheet.close_button.click()
+        QApplication.sendEvent(handle, QKeyEvent(QEvent.Type.KeyRelease, Key.Key_Alt, alt))
+
+    with answering(by_letter):
+        strike(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is None
+
+
 def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
     fill_screen(mouse.window)
 

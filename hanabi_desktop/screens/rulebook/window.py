@@ -7,13 +7,24 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
     QShowEvent,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -26,6 +37,7 @@ from hanabi_desktop.screens.rulebook.printing import print_document, save_pdf, s
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
@@ -136,6 +148,8 @@ class RulebookWindow(QMainWindow):
         self.pdf_button.clicked.connect(self._choose_pdf)
         self.leave.clicked.connect(self.close)
         self.search.announced.connect(self._announce)
+        # It would look for a chapter by its first letter.
+        self.contents.installEventFilter(self)
         self._look.changed.connect(self._theme_changed)
         for keys, do in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
@@ -269,6 +283,25 @@ class RulebookWindow(QMainWindow):
     def _update_history_buttons(self) -> None:
         self.back.setEnabled(bool(self._history))
         self.forward.setEnabled(bool(self._future))
+
+    def _search_typed(self, event: QKeyEvent) -> bool:
+        """Whoever types where there is nothing to write searches for it; returns whether this was a letter."""
+        typed = event.text().isalnum() and not event.modifiers() & COMMANDS
+        if typed:
+            self._focus_search()
+            QApplication.sendEvent(self.search.field, event)
+        return typed
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._search_typed(event):
+            super().keyPressEvent(event)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._search_typed(event):
+            return True
+        return super().eventFilter(watched, event)
 
     def _focus_search(self) -> None:
         self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -30,6 +30,8 @@ from hanabi_desktop.wording.keys import (
     PLAY_KEY,
     TAKE_BACK_KEY,
     WHY_KEY,
+    KeysAt,
+    acting_keys,
 )
 from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import tr
@@ -85,6 +87,7 @@ class ActionPanel(QWidget):
         self._bars: list[QWidget] = []
         self._said, self._heard, self._refused = "", "", False
         self._counted = 0
+        self._keys_at = KeysAt.OWN
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menus = ExplainedButton("☰")
@@ -237,10 +240,25 @@ class ActionPanel(QWidget):
         """Shows other words for a while where the message stands; nothing moves for them."""
         self.message.show_instead(words)
 
+    def tell_keys(self, at: KeysAt) -> None:
+        """The keyboard is there now: whoever plays by it reads which keys lead on."""
+        if at is not self._keys_at:
+            self._keys_at = at
+            self._update_message()
+
+    def _instruction(self) -> str:
+        """What can be done, by mouse or by keys, for whoever acts."""
+        offers = self._offers
+        if offers is None or offers.hints is None or not self.with_buttons or self._said != offers.instruction:
+            return self._said
+        hints = any(not reason.words for reason in offers.hints.reasons.values())
+        play, discard = not offers.play.words, not offers.discard.words
+        return acting_keys(self._keys_at, hints=hints, play=play, discard=discard)
+
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""
         asked = any(not bar.isHidden() for bar in self._bars)
-        self.message.say(self._said)
+        self.message.say(self._instruction())
         self.message.setAccessibleName(self._heard)
         self.message.setHidden(not self._said or (asked and not self._refused))
 
@@ -262,6 +280,7 @@ class ActionPanel(QWidget):
             self.with_buttons = on
             if self._offers is not None:
                 self._show_buttons(self._offers)
+                self._update_message()
 
     def _show_buttons(self, offers: Offers) -> None:
         acting = offers.hints is not None

@@ -26,6 +26,7 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.keys import KeysAt
 from hanabi_desktop.wording.table import headlines
 from hanabi_desktop.wording.text import tr
 
@@ -330,6 +331,16 @@ class Board(Surface):
         self.foot.setParent(self)
         for view in self.hand_views:
             view.card_focused.connect(self.panel.show_card)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_keyboard)
+
+    def _follow_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new in self.hand_views and self._view is not None:
+            own = self.hand_views.index(new) == self._view.seen.viewer
+            self.panel.tell_keys(KeysAt.OWN if own else KeysAt.MATE)
+        elif new is not None and self.panel.isAncestorOf(new):
+            self.panel.tell_keys(KeysAt.BUTTONS)
 
     @property
     def headline(self) -> FittedLabel:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
 
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -52,6 +52,10 @@ class TableKeys:
             self._requests.advice_asked.emit()
         elif key == Qt.Key.Key_C and view.acting:
             self._colours(event)
+        elif key in PRESSING and view.acting and self._focused() not in (None, self._board.hand_views[player]):
+            # Only of a teammate's hand: whoever taps on after opening the own one must not come to play a card.
+            self._board.show_buttons(on=True)
+            self._to_colours()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused() and self._board.panel.turn.isVisible():
             # Of a hand on the public table nothing else can be meant; whoever holds the key down opens nothing by it.
             self._board.panel.turn.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -81,11 +85,7 @@ class TableKeys:
         """To the colours of the hint; from there, the colour of the card that the keyboard was on."""
         hints = self._board.panel.hints
         if not hints.at_colours:
-            here = self._focused()
-            if here is not None:
-                # Tab may have come by here without choosing its owner.
-                hints.set_target(self._board.hand_views.index(here))
-            hints.focus_colours()
+            self._to_colours()
             self._rest.begin()
             return
         if not self._rest.pressed(event):
@@ -94,3 +94,10 @@ class TableKeys:
         card = self._board.hand_views[hints.seat].focused_card
         if card is not None and card.face is not None:
             hints.name_colour(card.face.suit, event.key())
+
+    def _to_colours(self) -> None:
+        hints, here = self._board.panel.hints, self._focused()
+        if here is not None:
+            # Tab may have come by here without choosing its owner.
+            hints.set_target(self._board.hand_views.index(here))
+        hints.focus_colours()

@@ -11,6 +11,7 @@ from hanabi_desktop.rules import Rating, Refusal
 from hanabi_desktop.screens.rulebook.panels import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
+from tests.input import Key, strike
 from tests.opening import shared_look
 from tests.screens.rulebook.reading import GERMAN_TABLE, line_of, plain, settle
 
@@ -103,6 +104,18 @@ def test_next_and_previous_go_round(window: RulebookWindow) -> None:
     assert window.text.viewport().rect().contains(window.text.cursorRect().center())
     find(window, "")
     assert window.search.count.text() == ""
+
+
+def test_whoever_types_searches_wherever_the_keyboard_is(window: RulebookWindow) -> None:
+    for where in (window.text, window.contents, window.tabs, window.print_button):
+        where.setFocus()
+        for key in (Key.Key_C, Key.Key_A, Key.Key_R, Key.Key_D):
+            strike(key)
+        # What was searched before is gone.
+        assert window.search.field.text().lower() == "card"
+        assert window.search.field.hasFocus()
+    window.search.search()
+    assert window.text.hits > 0
 
 
 def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookWindow) -> None:

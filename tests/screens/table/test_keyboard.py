@@ -86,6 +86,31 @@ def test_where_the_keyboard_is_is_seen_at_every_stop(people: KeyPlayers) -> None
     assert unseen == []
 
 
+def test_whoever_plays_by_keyboard_reads_which_keys_lead_on(people: KeyPlayers) -> None:
+    said = people.panel.message
+    people.screen.look_away(0)
+    people.screen.open_view()
+    assert "Click" in said.text()
+    strike(Key.Key_Left)
+    assert said.text() == "Arrows: choose a card · P: play it · Page Down: teammates · ?: all keys"
+    strike(Key.Key_PageDown)
+    assert said.text() == "1–5: hint that number · C: hint a colour · Page Down: next hand · 0: own cards · ?: all keys"
+    for key in (Key.Key_Return, Key.Key_Space):
+        strike(key)
+        assert people.panel.hints.at_colours
+        assert people.panel.hints.seat == 1
+        assert said.text() == "Arrows: another button · Enter: press it · 0: own cards · ?: all keys"
+        strike(Key.Key_0)
+        strike(Key.Key_Return)
+        # Whoever taps on after opening the cards plays none of them.
+        assert people.hand(0).hasFocus()
+        strike(Key.Key_PageDown)
+    strike(Key.Key_2)
+    strike(Key.Key_Return)
+    people.open_view()
+    assert "D: discard it" in said.text()
+
+
 def picture(players: KeyPlayers) -> QImage:
     QApplication.processEvents()
     return players.board.grab().toImage()
