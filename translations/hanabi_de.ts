@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>1–5: hint that number</source>
-        <translation>1–5: Zahl nennen</translation>
+        <translation>1–5: Hinweis auf die Zahl</translation>
     </message>
     <message>
         <source>?</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>C: hint a colour</source>
-        <translation>C: Farbe nennen</translation>
+        <translation>C: Hinweis auf eine Farbe</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+4</source>
@@ -5683,8 +5683,8 @@
         </translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Darstellung</translation>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Darstellung</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
@@ -5703,14 +5703,6 @@
         <translation>Eine eigene Seite sagt, wer schauen darf: pro Zug ein Druck mehr.</translation>
     </message>
     <message>
-        <source>Looking away and turning over</source>
-        <translation>Wegschauen und Aufdecken</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
@@ -5725,10 +5717,6 @@
     <message>
         <source>Same as system</source>
         <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;hint is given</source>
-        <translation>Vor jedem &amp;Hinweis nachfragen</translation>
     </message>
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
@@ -5752,12 +5740,48 @@
         <translation>Hoch</translation>
     </message>
     <message>
+        <source>A card can’t be taken back in secret: the others must agree.</source>
+        <translation>Heimlich lässt sich keine Karte zurücknehmen: Die anderen müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>A chime calls everyone back to the table, and fireworks are heard.</source>
+        <translation>Ein Klang ruft alle an den Tisch zurück, und das Feuerwerk ist zu hören.</translation>
+    </message>
+    <message>
+        <source>At the ta&amp;ble</source>
+        <translation>A&amp;m Tisch</translation>
+    </message>
+    <message>
+        <source>Dark is night by the lake, light the evening before.</source>
+        <translation>Dunkel ist die Nacht am See, hell der Abend davor.</translation>
+    </message>
+    <message>
+        <source>High: black and white, for dim light or tired eyes.</source>
+        <translation>Hoch: Schwarz und Weiß, für schwaches Licht oder müde Augen.</translation>
+    </message>
+    <message>
+        <source>If whoever is looking leaves the mouse and the keys alone.</source>
+        <translation>Wenn währenddessen niemand Maus oder Tasten berührt.</translation>
+    </message>
+    <message>
         <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Große Schrift, ein Symbol für jede Farbe und Vollbild.</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Of all letters; television mode has a size of its own.</source>
+        <translation>Für alle Texte; der Fernsehmodus hat eine eigene Größe.</translation>
+    </message>
+    <message>
+        <source>Of everything except players’ names and notes.</source>
+        <translation>Für alles außer Namen und Notizen.</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing flies or bursts across the table.</source>
+        <translation>Weniger: Nichts fliegt oder sprüht über den Tisch.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5781,8 +5805,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
+        <source>&amp;Reset all</source>
+        <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Cover cards when &amp;idle</source>
@@ -5798,16 +5822,8 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <source>&amp;Hide the table while everyone looks away</source>
         <translation>T&amp;isch verdecken, während alle wegschauen</translation>
-    </message>
-    <message>
-        <source>M&amp;emory aid</source>
-        <translation>&amp;Merkhilfe</translation>
-    </message>
-    <message>
-        <source>New games</source>
-        <translation>Neue Partien</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5823,10 +5839,6 @@
         <translation>Im Moment ist nichts zu hören: Es wurde kein Lautsprecher gefunden, oder die Töne lassen sich nicht abspielen.</translation>
     </message>
     <message>
-        <source>To be on the safe side</source>
-        <translation>Sicherheitshalber</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Anhören</translation>
     </message>
@@ -5837,6 +5849,10 @@
     <message>
         <source>U&amp;ndo reset</source>
         <translation>Zurücksetzen rückgä&amp;ngig machen</translation>
+    </message>
+    <message>
+        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <translation>Bis dahin raten alle; jede Taste deckt sie sofort auf.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

@@ -5683,8 +5683,8 @@
         </translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Utseende</translation>
+        <source>&amp;Appearance</source>
+        <translation>Ut&amp;seende</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
@@ -5703,14 +5703,6 @@
         <translation>En egen side sier hvem som får se: ett trykk mer per tur.</translation>
     </message>
     <message>
-        <source>Looking away and turning over</source>
-        <translation>Se bort og snu kort</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Lyd</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -5725,10 +5717,6 @@
     <message>
         <source>Same as system</source>
         <translation>Samme som systemet</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;hint is given</source>
-        <translation>Spør før et &amp;hint blir gitt</translation>
     </message>
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
@@ -5752,12 +5740,48 @@
         <translation>Høy</translation>
     </message>
     <message>
+        <source>A card can’t be taken back in secret: the others must agree.</source>
+        <translation>Et kort kan ikke tas tilbake i det stille: De andre må være med på det.</translation>
+    </message>
+    <message>
+        <source>A chime calls everyone back to the table, and fireworks are heard.</source>
+        <translation>En klang kaller alle tilbake til bordet, og fyrverkeriet høres.</translation>
+    </message>
+    <message>
+        <source>At the ta&amp;ble</source>
+        <translation>V&amp;ed bordet</translation>
+    </message>
+    <message>
+        <source>Dark is night by the lake, light the evening before.</source>
+        <translation>Mørkt er natten ved sjøen, lyst er kvelden før.</translation>
+    </message>
+    <message>
+        <source>High: black and white, for dim light or tired eyes.</source>
+        <translation>Høy: svart og hvitt, for dårlig lys eller slitne øyne.</translation>
+    </message>
+    <message>
+        <source>If whoever is looking leaves the mouse and the keys alone.</source>
+        <translation>Når den som ser på kortene, lar mus og tastatur være.</translation>
+    </message>
+    <message>
         <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Stor tekst, et symbol for hver farge og fullskjerm.</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Of all letters; television mode has a size of its own.</source>
+        <translation>For all tekst; TV-modus har sin egen størrelse.</translation>
+    </message>
+    <message>
+        <source>Of everything except players’ names and notes.</source>
+        <translation>For alt unntatt navn og notater.</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing flies or bursts across the table.</source>
+        <translation>Redusert: Ingenting flyr eller smeller over bordet.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5781,8 +5805,8 @@
         <translation>Vanlig</translation>
     </message>
     <message>
-        <source>&amp;Reset</source>
-        <translation>Tilbake&amp;still</translation>
+        <source>&amp;Reset all</source>
+        <translation>Ti&amp;lbakestill alt</translation>
     </message>
     <message>
         <source>Cover cards when &amp;idle</source>
@@ -5798,16 +5822,8 @@
         <translation>Full</translation>
     </message>
     <message>
-        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <source>&amp;Hide the table while everyone looks away</source>
         <translation>Sk&amp;jul bordet mens alle ser bort</translation>
-    </message>
-    <message>
-        <source>M&amp;emory aid</source>
-        <translation>Huskehj&amp;elp</translation>
-    </message>
-    <message>
-        <source>New games</source>
-        <translation>Nye spill</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5823,10 +5839,6 @@
         <translation>Det er ingen lyd akkurat nå: Ingen høyttaler ble funnet, eller lydene kan ikke spilles av.</translation>
     </message>
     <message>
-        <source>To be on the safe side</source>
-        <translation>For sikkerhets skyld</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Hør</translation>
     </message>
@@ -5837,6 +5849,10 @@
     <message>
         <source>U&amp;ndo reset</source>
         <translation>A&amp;ngre tilbakestilling</translation>
+    </message>
+    <message>
+        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <translation>Fram til da gjetter alle; en hvilken som helst tast snur det med en gang.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

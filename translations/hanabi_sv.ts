@@ -5683,8 +5683,8 @@
         </translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Utseende</translation>
+        <source>&amp;Appearance</source>
+        <translation>Uts&amp;eende</translation>
     </message>
     <message>
         <source>&amp;Contrast</source>
@@ -5703,14 +5703,6 @@
         <translation>En egen sida säger vem som får titta: ett tryck mer per tur.</translation>
     </message>
     <message>
-        <source>Looking away and turning over</source>
-        <translation>Titta bort och vända kort</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ljud</translation>
-    </message>
-    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -5725,10 +5717,6 @@
     <message>
         <source>Same as system</source>
         <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;hint is given</source>
-        <translation>&amp;Fråga innan en ledtråd ges</translation>
     </message>
     <message>
         <source>Ask before a card is played or &amp;discarded</source>
@@ -5752,12 +5740,48 @@
         <translation>Hög</translation>
     </message>
     <message>
+        <source>A card can’t be taken back in secret: the others must agree.</source>
+        <translation>Ett kort kan inte tas tillbaka i smyg: de andra måste gå med på det.</translation>
+    </message>
+    <message>
+        <source>A chime calls everyone back to the table, and fireworks are heard.</source>
+        <translation>En klang kallar tillbaka alla till bordet, och fyrverkeriet hörs.</translation>
+    </message>
+    <message>
+        <source>At the ta&amp;ble</source>
+        <translation>Vid &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Dark is night by the lake, light the evening before.</source>
+        <translation>Mörkt är natten vid sjön, ljust är kvällen före.</translation>
+    </message>
+    <message>
+        <source>High: black and white, for dim light or tired eyes.</source>
+        <translation>Hög: svart och vitt, för svagt ljus eller trötta ögon.</translation>
+    </message>
+    <message>
+        <source>If whoever is looking leaves the mouse and the keys alone.</source>
+        <translation>När den som tittar låter mus och tangenter vara.</translation>
+    </message>
+    <message>
         <source>Large text, a symbol for each colour and full screen.</source>
         <translation>Stor text, en symbol för varje färg och helskärm.</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Of all letters; television mode has a size of its own.</source>
+        <translation>För all text; TV-läget har en egen storlek.</translation>
+    </message>
+    <message>
+        <source>Of everything except players’ names and notes.</source>
+        <translation>För allt utom namn och anteckningar.</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing flies or bursts across the table.</source>
+        <translation>Minskad: inget flyger eller smäller över bordet.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5781,8 +5805,8 @@
         <translation>Vanlig</translation>
     </message>
     <message>
-        <source>&amp;Reset</source>
-        <translation>Åt&amp;erställ</translation>
+        <source>&amp;Reset all</source>
+        <translation>Återstä&amp;ll allt</translation>
     </message>
     <message>
         <source>Cover cards when &amp;idle</source>
@@ -5798,16 +5822,8 @@
         <translation>Full</translation>
     </message>
     <message>
-        <source>Hide the ta&amp;ble while everyone looks away</source>
+        <source>&amp;Hide the table while everyone looks away</source>
         <translation>&amp;Dölj bordet medan alla tittar bort</translation>
-    </message>
-    <message>
-        <source>M&amp;emory aid</source>
-        <translation>&amp;Minneshjälp</translation>
-    </message>
-    <message>
-        <source>New games</source>
-        <translation>Nya spel</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5823,10 +5839,6 @@
         <translation>Inget ljud just nu: ingen högtalare hittades, eller så kan ljuden inte spelas upp.</translation>
     </message>
     <message>
-        <source>To be on the safe side</source>
-        <translation>För säkerhets skull</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Lyssna</translation>
     </message>
@@ -5837,6 +5849,10 @@
     <message>
         <source>U&amp;ndo reset</source>
         <translation>Ån&amp;gra återställning</translation>
+    </message>
+    <message>
+        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <translation>Fram till dess gissar alla; valfri tangent vänder det genast.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>

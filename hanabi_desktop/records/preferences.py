@@ -11,7 +11,6 @@ import msgspec
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.record import MAX_NAME, LaterVersion, RecordError
 from hanabi_desktop.records.store import read_bounded, write_atomically
-from hanabi_desktop.rules import MemoryAid
 
 VERSION = 2
 """The version that is written. What merely has a default, such as a new setting, is no new version."""
@@ -92,12 +91,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     sound: bool = True
     volume: int = 60
     """One of `VOLUMES`."""
-    memory: MemoryAid = MemoryAid.FULL
-    """What a new game offers when nobody has chosen otherwise since."""
     look_away_page: bool = False
     """Whether a page asks everyone else to look away before each turn."""
-    confirm_hints: bool = False
-    """Whether the program asks before a hint is given."""
     confirm_cards: bool = False
     """Whether the program asks before a card is played or discarded."""
     private_seconds: int = 120
@@ -129,11 +124,6 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     def with_settings(self, **values: Any) -> "Preferences":
         """With other values of the fields that are named."""
         return msgspec.structs.replace(self, **values)
-
-    def with_memory(self, memory: MemoryAid) -> "Preferences":
-        """New games offer this memory aid, also where the last table had another."""
-        last = self.last_game and msgspec.structs.replace(self.last_game, memory=memory.value)
-        return msgspec.structs.replace(self, memory=memory, last_game=last)
 
     @property
     def text_shown(self) -> int:
@@ -210,7 +200,7 @@ def _decoded(data: bytes) -> Preferences:
     return msgspec.convert(known | {"version": VERSION}, Preferences).with_names(())
 
 
-_CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice, "memory": MemoryAid}
+_CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice}
 _RANGES = {
     "text_size": TEXT_SIZES,
     "television_text": TEXT_SIZES,

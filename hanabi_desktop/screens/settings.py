@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -22,7 +22,7 @@ from hanabi_desktop.records.preferences import (
     Preferences,
     ThemeChoice,
 )
-from hanabi_desktop.rules import RANKS, Card, MemoryAid, Suit
+from hanabi_desktop.rules import RANKS, Card, Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -31,7 +31,6 @@ from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.settings_form import SettingsForm
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.sounds import Sounds
-from hanabi_desktop.wording.editions import memory_name, memory_text
 from hanabi_desktop.wording.text import Counted, Text, tr
 
 _SYSTEM = Text("Settings", "System")
@@ -45,8 +44,7 @@ _NO_PLAYER = Text(
     "Everything else works without it.",
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
-_BESIDE = 80
-"""Letters on a line that two columns need at least."""
+_TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
 _KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game")
 """What is no matter of taste: putting the settings back leaves it as it is."""
 
@@ -56,20 +54,29 @@ class AppearancePage(SettingsForm):
 
     def __init__(self, preferences: Preferences) -> None:
         """Shows `preferences`."""
-        super().__init__(preferences, Text("Settings", "Appearance"))
+        super().__init__(preferences)
         self.language = self._add_choice(
             Text("Settings", "&Language"),
             "language",
             (None, *LANGUAGES),
             lambda: (tr("Settings", "Same as system"), *LANGUAGES.values()),
+            Text("Settings", "Of everything except players’ names and notes."),
         )
         dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
-        self.theme = self._add_kind(Text("Settings", "&Theme"), "theme", ThemeChoice, dark, light)
+        line = Text("Settings", "Dark is night by the lake, light the evening before.")
+        self.theme = self._add_kind(Text("Settings", "&Theme"), "theme", ThemeChoice, line, dark, light)
         standard, high = Text("Settings", "Standard", "contrast"), Text("Settings", "High", "contrast")
-        self.contrast = self._add_kind(Text("Settings", "&Contrast"), "contrast", ContrastChoice, standard, high)
+        line = Text("Settings", "High: black and white, for dim light or tired eyes.")
+        self.contrast = self._add_kind(Text("Settings", "&Contrast"), "contrast", ContrastChoice, line, standard, high)
         full, reduced = Text("Settings", "Full", "motion"), Text("Settings", "Reduced", "motion")
-        self.motion = self._add_kind(Text("Settings", "&Motion"), "motion", MotionChoice, full, reduced)
-        self.text_size = self._add_slider(Text("Settings", "Text si&ze"), TEXT_SIZES, lambda shown: shown.text_shown)
+        line = Text("Settings", "Reduced: nothing flies or bursts across the table.")
+        self.motion = self._add_kind(Text("Settings", "&Motion"), "motion", MotionChoice, line, full, reduced)
+        self.text_size = self._add_slider(
+            Text("Settings", "Text si&ze"),
+            TEXT_SIZES,
+            lambda shown: shown.text_shown,
+            Text("Settings", "Of all letters; television mode has a size of its own."),
+        )
         self.text_size.chosen.connect(lambda size: self.tell(self.preferences.with_text(size)))
         self.symbols = self._add_setting(
             Text("Settings", "A s&ymbol for each colour"),
@@ -83,10 +90,15 @@ class AppearancePage(SettingsForm):
         )
 
     def _add_kind(
-        self, name: Text, setting: str, kind: type[ThemeChoice | ContrastChoice | MotionChoice], *texts: Text
+        self,
+        name: Text,
+        setting: str,
+        kind: type[ThemeChoice | ContrastChoice | MotionChoice],
+        line: Text,
+        *texts: Text,
     ) -> Segments:
         """One of the kinds; the first of them is as the system has it."""
-        return self._add_segments(name, setting, kind, lambda: [text.translated() for text in (_SYSTEM, *texts)])
+        return self._add_segments(name, setting, kind, lambda: [text.translated() for text in (_SYSTEM, *texts)], line)
 
 
 class SoundPage(SettingsForm):
@@ -96,15 +108,19 @@ class SoundPage(SettingsForm):
 
     def __init__(self, preferences: Preferences) -> None:
         """Shows `preferences`."""
-        super().__init__(preferences, Text("Settings", "Sound"))
+        super().__init__(preferences)
         self._playable = True
-        self.sound = self._add_setting(Text("Settings", "So&und effects"), "sound")
+        self.sound = self._add_setting(
+            Text("Settings", "So&und effects"),
+            "sound",
+            Text("Settings", "A chime calls everyone back to the table, and fireworks are heard."),
+        )
         self.volume = self._add_slider(Text("Settings", "V&olume"), VOLUMES, lambda shown: shown.volume)
         self.sample = ExplainedButton()
         self.volume.add(self.sample)
         self.silence = SmallPrint()
         self.silence.hide()
-        self._form.addRow(self.silence)
+        self._grid.addWidget(self.silence, self._grid.rowCount(), 0, 1, 3)
         self.volume.chosen.connect(self._set_volume)
         self.sample.chosen.connect(self.sample_chosen)
 
@@ -146,7 +162,8 @@ class SoundPage(SettingsForm):
         super().retranslate()
         self.sample.setText(tr("Settings", "Try it"))
         self.silence.setText((_NO_SOUND if self._playable else _NO_PLAYER).translated())
-        self.sound.setAccessibleDescription("" if self._playable else _NO_PLAYER.translated())
+        if not self._playable:
+            self.sound.setAccessibleDescription(_NO_PLAYER.translated())
 
 
 class GamePage(SettingsForm):
@@ -154,47 +171,31 @@ class GamePage(SettingsForm):
 
     def __init__(self, preferences: Preferences) -> None:
         """Shows `preferences`."""
-        super().__init__(preferences, Text("Settings", "Looking away and turning over"))
+        super().__init__(preferences)
         self.reveal = self._add_choice(
             Text("Settings", "Turn over a &played card"),
             "reveal_seconds",
             REVEAL_SECONDS,
             lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
+            Text("Settings", "Until then everyone guesses; any key turns it over at once."),
         )
         self.private = self._add_choice(
             Text("Settings", "Cover cards when &idle"),
             "private_seconds",
             PRIVATE_SECONDS,
             lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
+            Text("Settings", "If whoever is looking leaves the mouse and the keys alone."),
         )
         self.look_away = self._add_setting(
-            Text("Settings", "Hide the ta&ble while everyone looks away"),
+            Text("Settings", "&Hide the table while everyone looks away"),
             "look_away_page",
             Text("Settings", "A page of its own says who may look: one press more each turn."),
         )
-        self._add_heading(Text("Settings", "To be on the safe side"))
-        self.hints = self._add_setting(Text("Settings", "Ask before a &hint is given"), "confirm_hints")
-        cards = Text("Settings", "Ask before a card is played or &discarded")
-        self.cards = self._add_setting(cards, "confirm_cards")
-        self._add_heading(Text("Settings", "New games"))
-        self.memory = self._add_segments(
-            Text("Settings", "M&emory aid"), "memory", MemoryAid, lambda: map(memory_name, MemoryAid), wide=True
+        self.cards = self._add_setting(
+            Text("Settings", "Ask before a card is played or &discarded"),
+            "confirm_cards",
+            Text("Settings", "A card can’t be taken back in secret: the others must agree."),
         )
-        self._memory_text = SmallPrint()
-        self._form.addRow(self._memory_text)
-        self._rows.append(self._tell_memory)
-
-    @override
-    def set_to(self, **values: Any) -> None:
-        memory = values.pop("memory", self.preferences.memory)
-        changed = self.preferences.with_settings(**values)
-        self.tell(changed.with_memory(memory) if memory is not changed.memory else changed)
-        self._tell_memory()
-
-    def _tell_memory(self) -> None:
-        self._memory_text.setText(memory_text(self.preferences.memory))
-        self._memory_text.keep_room_for(memory_text(aid) for aid in MemoryAid)
-        self.memory.setAccessibleDescription(self._memory_text.text())
 
 
 def _time_text(seconds: int, none: Text) -> str:
@@ -258,18 +259,21 @@ class SettingsDialog(Sheet):
         """What the reset put aside, for as long as nothing else is chosen."""
         self.appearance, self.sound = AppearancePage(preferences), SoundPage(preferences)
         self.game, self.sample = GamePage(preferences), Sample(look)
-        self._pages: tuple[SettingsForm, ...] = (self.appearance, self.sound, self.game)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._parts = QVBoxLayout(), QVBoxLayout()
-        sides: tuple[tuple[QWidget, ...], ...] = ((self.appearance, self.sound), (self.sample, self.game))
-        for column, parts in zip(self._parts, sides, strict=True):
-            # The last one has all the room that is left: a form that wraps says less than it needs.
-            for part in parts:
-                column.addWidget(part, int(part is parts[-1]))
-            self._columns.addLayout(column, 1)
+        self._pages = self.appearance, self.game, self.sound
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
         content = self._content = QWidget()
-        content.setLayout(self._columns)
+        column = self._column = QVBoxLayout(content)
+        for page in self._pages:
+            column.addWidget(page)
+        column.addStretch(1)
+        column.addWidget(self.sample)
+        for _ in _TABS:
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._show_page)
         self.area = FittingScrollArea(content)
+        self._show_page(0)
         for page in self._pages:
             page.changed.connect(self._take)
         self.sound.sample_chosen.connect(self._play_sample)
@@ -279,6 +283,7 @@ class SettingsDialog(Sheet):
         self.reset_button, self.close_button = ExplainedButton(), ExplainedButton(primary=True)
         self.reset_button.chosen.connect(self._reset)
         self.close_button.chosen.connect(self.reject)
+        self.column.addWidget(self.tabs)
         self.column.addWidget(self.area, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.reset_button)
@@ -310,12 +315,12 @@ class SettingsDialog(Sheet):
         """Nobody is asked: the same button brings back what was there before."""
         before, self._before_reset = self._before_reset, None
         if before is None:
-            before, self._before_reset = self._usual().with_memory(MemoryAid.FULL), self.preferences
+            before, self._before_reset = self._usual(), self.preferences
         self._show(before)
 
     def _tell_reset(self) -> None:
         undoes = self._before_reset is not None
-        self.reset_button.setText(tr("Settings", "U&ndo reset") if undoes else tr("Settings", "&Reset"))
+        self.reset_button.setText(tr("Settings", "U&ndo reset") if undoes else tr("Settings", "&Reset all"))
         usual = self.preferences == self._usual() and not undoes
         self.reset_button.set_reason(tr("Settings", "All settings are back to their defaults.") if usual else "")
 
@@ -334,6 +339,8 @@ class SettingsDialog(Sheet):
         self.setWindowTitle(tr("Settings", "Settings"))
         self.area.setAccessibleName(self.windowTitle())
         self.close_button.setText(tr("Settings", "Close"))
+        for place, name in enumerate(_TABS):
+            self.tabs.setTabText(place, name.translated())
         for page in self._pages:
             page.retranslate()
         self._tell_reset()
@@ -354,26 +361,37 @@ class SettingsDialog(Sheet):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn_columns()
+        self._fit_pages()
 
     @override
     def place(self, least: QSize | None = None) -> None:
         super().place(least)
-        self._turn_columns()
+        self._fit_pages()
 
-    def _turn_columns(self) -> None:
-        """Below each other where the letters are too large for the columns to stand side by side."""
-        bar = self.area.verticalScrollBar().sizeHint().width()
-        width, spacing = self.area.maximumViewportSize().width() - bar, self._columns.spacing()
-        needed = sum(column.minimumSize().width() for column in self._parts) + spacing
-        beside = max(needed, self.fontMetrics().averageCharWidth() * _BESIDE) <= width
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+    def _show_page(self, place: int) -> None:
+        for page in self._pages:
+            page.setVisible((page is self.appearance) is (place == 0))
+        self._show_sample()
+
+    def _show_sample(self) -> None:
+        """Shows what the appearance does, where all of it has room."""
+        room, spacing = self.area.maximumViewportSize(), self._column.spacing()
+        needed = self._height(room.width(), self.appearance) + self.sample.sizeHint().height() + spacing
+        self.sample.setVisible(self.tabs.currentIndex() == 0 and needed <= room.height())
+
+    def _height(self, width: int, *pages: SettingsForm) -> int:
+        """How high these pages are together."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        heights = [page.fit(inner, self.fontMetrics().height()) for page in pages]
+        return sum(heights) + (len(heights) - 1) * self._column.spacing() + margins.top() + margins.bottom()
+
+    def _fit_pages(self) -> None:
+        """What a setting does stands below it where the letters are too large for it to stand beside."""
+        self._height(self.area.maximumViewportSize().width(), *self._pages)
+        self._show_sample()
 
     def _fit(self) -> None:
-        letter = self.fontMetrics().height()
-        for page in self._pages:
-            page.set_spacing(round(letter * 0.3))
-        self._columns.setSpacing(2 * letter)
         self.appearance.text_size.retranslate()
         self.sound.volume.retranslate()
         self.place()
@@ -384,11 +402,10 @@ class SettingsDialog(Sheet):
 
     @override
     def sizeHint(self) -> QSize:
-        """Large enough for everything to be seen without scrolling."""
+        """Large enough for every page to be seen without scrolling, and of one size for all."""
         self.ensurePolished()
-        letters = self.fontMetrics().averageCharWidth()
-        width = min(max(self._content.minimumSizeHint().width(), letters * 112), self.room.width() - 40)
-        height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else 0
-        height = max(height, self._content.sizeHint().height())
+        width = min(self.fontMetrics().averageCharWidth() * 100, self.room.width() - 40)
+        sample = self.sample.sizeHint().height() + self._column.spacing()
+        heights = self._height(width, self.appearance) + sample, self._height(width, self.game, self.sound)
         around = super().sizeHint() - self.area.sizeHint()
-        return QSize(width + 40, height + around.height() + 8)
+        return QSize(width + 40, max(heights) + around.height() + 8)

@@ -1,11 +1,11 @@
-"""The base of forms that set preferences: a heading, and one row for each setting."""
+"""The base of forms that set preferences: one row for each setting, with a line that says what it does."""
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.records.preferences import Preferences
@@ -14,14 +14,17 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import PercentSlider, Segments
 from hanabi_desktop.wording.text import Text
 
+_LINES = 0.42
+"""Of the width, the lines have that say what each setting does."""
+
 
 class SettingsForm(QWidget, Translated):
-    """Some of the settings under a heading: one row each, added in the order in which they stand."""
+    """Some of the settings: one row each, added in the order in which they stand."""
 
     changed = Signal(object)
     """The Preferences with what was just chosen."""
 
-    def __init__(self, preferences: Preferences, heading: Text) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         """Shows `preferences`."""
         super().__init__()
         self.preferences = preferences
@@ -29,11 +32,12 @@ class SettingsForm(QWidget, Translated):
         """What sets the words of each row anew."""
         self._shown: list[Callable[[Preferences], None]] = []
         """What shows in each row how it is set."""
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._add_heading(heading)
+        self._lines: dict[int, SmallPrint] = {}
+        """What each setting does, by its row."""
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._fields: dict[int, tuple[QWidget, ...]] = {}
+        """What each row is set with, and its name if that stands before it."""
 
     def set_to(self, **values: Any) -> None:
         """Something has been chosen."""
@@ -51,9 +55,28 @@ class SettingsForm(QWidget, Translated):
         for show in self._shown:
             show(preferences)
 
-    def set_spacing(self, pixels: int) -> None:
-        """How far rows are apart."""
-        self._form.setVerticalSpacing(pixels)
+    def fit(self, width: int, letter: int) -> int:
+        """Has the lines stand beside what they explain where this width leaves them room, else below it.
+
+        Returns the height that all rows take.
+        """
+        grid = self._grid
+        grid.setVerticalSpacing(round(letter * 0.35))
+        grid.setHorizontalSpacing(letter)
+        beside = max(self._needed(row) for row in self._fields) + letter <= width * (1 - _LINES)
+        # Of one width on all pages.
+        grid.setColumnMinimumWidth(2, round(width * _LINES) if beside else 0)
+        grid.setColumnStretch(1, 1)
+        for row, line in self._lines.items():
+            grid.removeWidget(line)
+            if beside:
+                grid.addWidget(line, row, 2)
+            else:
+                grid.addWidget(line, row + 1, 0, 1, 2)
+        return grid.totalHeightForWidth(width)
+
+    def _needed(self, row: int) -> int:
+        return sum(widget.sizeHint().width() for widget in self._fields[row]) + self._grid.horizontalSpacing()
 
     @override
     def retranslate(self) -> None:
@@ -62,35 +85,41 @@ class SettingsForm(QWidget, Translated):
 
     # Rows of a form
 
-    def _add_heading(self, heading: Text) -> None:
-        title = QLabel()
-        title.setProperty("heading", True)
-        if self._form.rowCount():
-            title.setContentsMargins(0, title.fontMetrics().height() // 3, 0, 0)
-        self._form.addRow(title)
-        self._rows.append(lambda: title.setText(heading.translated()))
-
-    def _add_field(self, field: QWidget, name: Text, wide: bool = False) -> None:
-        """A row with its name before it; a `wide` one has the room that longer names leave it."""
-        label = QLabel()
-        label.setBuddy(field)
-        if wide:
-            row = QHBoxLayout()
-            row.setSpacing(self._form.horizontalSpacing())
-            row.addWidget(label)
-            row.addWidget(field, 1)
-            self._form.addRow(row)
+    def _add_row(self, field: QWidget, name: Text | None, line: Text | None) -> None:
+        """A field with its name before it, unless it has one of its own, and what it does."""
+        row = self._grid.rowCount() + 1
+        if name is None:
+            self._grid.addWidget(field, row, 0, 1, 2)
+            self._fields[row] = (field,)
         else:
-            self._form.addRow(label, field)
+            label = QLabel()
+            self._fields[row] = label, field
+            label.setBuddy(field)
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(field, row, 1)
 
-        def retranslate() -> None:
-            label.setText(name.translated())
-            field.setAccessibleName(label.text().replace("&", ""))
+            def rename() -> None:
+                label.setText(name.translated())
+                field.setAccessibleName(label.text().replace("&", ""))
 
-        self._rows.append(retranslate)
+            self._rows.append(rename)
+        if line is not None:
+            text = self._lines[row] = SmallPrint()
+            self._grid.addWidget(text, row, 2)
+
+            def explain() -> None:
+                text.setText(line.translated())
+                field.setAccessibleDescription(text.text())
+
+            self._rows.append(explain)
 
     def _add_choice(
-        self, name: Text, setting: str, values: Iterable[object], names: Callable[[], Iterable[str]]
+        self,
+        name: Text,
+        setting: str,
+        values: Iterable[object],
+        names: Callable[[], Iterable[str]],
+        line: Text | None = None,
     ) -> QComboBox:
         """A list that drops down, for what the preferences have by the name `setting`."""
         box = QComboBox()
@@ -108,44 +137,36 @@ class SettingsForm(QWidget, Translated):
         show(self.preferences)
         self._shown.append(show)
         box.currentIndexChanged.connect(lambda: self.set_to(**{setting: box.currentData()}))
-        self._add_field(box, name)
+        self._add_row(box, name, line)
         self._rows.append(retranslate)
         return box
 
     def _add_segments(
-        self,
-        name: Text,
-        setting: str,
-        values: Iterable[StrEnum],
-        names: Callable[[], Iterable[str]],
-        wide: bool = False,
+        self, name: Text, setting: str, values: Iterable[StrEnum], names: Callable[[], Iterable[str]], line: Text
     ) -> Segments:
         """All values beside each other, for few short ones."""
         segments = Segments(values, getattr(self.preferences, setting))
         segments.chosen.connect(lambda value: self.set_to(**{setting: value}))
         self._shown.append(lambda shown: segments.choose(getattr(shown, setting)))
-        self._add_field(segments, name, wide)
+        self._add_row(segments, name, line)
         self._rows.append(lambda: segments.set_texts(names()))
         return segments
 
-    def _add_slider(self, name: Text, values: range, shown: Callable[[Preferences], int]) -> PercentSlider:
+    def _add_slider(
+        self, name: Text, values: range, shown: Callable[[Preferences], int], line: Text | None = None
+    ) -> PercentSlider:
         slider = PercentSlider(values, shown(self.preferences))
         self._shown.append(lambda preferences: slider.slider.setValue(shown(preferences)))
-        self._add_field(slider, name)
+        self._add_row(slider, name, line)
         self._rows.append(slider.retranslate)
         return slider
 
-    def _add_setting(self, name: Text, setting: str, text: Text | None = None) -> QCheckBox:
-        """A box to tick for what the preferences have by the name `setting`, with what it does below."""
+    def _add_setting(self, name: Text, setting: str, line: Text) -> QCheckBox:
+        """A box to tick for what the preferences have by the name `setting`."""
         box = QCheckBox()
         box.setChecked(getattr(self.preferences, setting))
         box.toggled.connect(lambda on: self.set_to(**{setting: on}))
         self._shown.append(lambda shown: box.setChecked(getattr(shown, setting)))
-        self._form.addRow(box)
+        self._add_row(box, None, line)
         self._rows.append(lambda: box.setText(name.translated()))
-        if text is not None:
-            explanation = SmallPrint(indented=True)
-            self._form.addRow(explanation)
-            self._rows.append(lambda: explanation.setText(text.translated()))
-            self._rows.append(lambda: box.setAccessibleDescription(explanation.text()))
         return box

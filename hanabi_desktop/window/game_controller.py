@@ -308,7 +308,7 @@ class GameController(QObject):
         page.cover_after(self._preferences.private_seconds)
         page.ask_to_look_away(self._preferences.look_away_page)
         page.reveal_after(self._preferences.reveal_seconds)
-        page.ask_before(hints=self._preferences.confirm_hints, cards=self._preferences.confirm_cards)
+        page.ask_before_cards(self._preferences.confirm_cards)
 
     def cover(self) -> None:
         """Covers a private view, before a dialog or another window opens; a pause goes on.

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from hanabi_desktop.records import preferences as preferences_module
 from hanabi_desktop.records import preferences as prefs
-from hanabi_desktop.rules import MemoryAid
 
 names = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), unique=True, max_size=10).map(tuple)
 
@@ -45,8 +44,6 @@ def test_what_was_saved_is_loaded(path: Path) -> None:
         motion=st.sampled_from(prefs.MotionChoice),
         sound=st.booleans(),
         volume=st.sampled_from(prefs.VOLUMES),
-        memory=st.sampled_from(MemoryAid),
-        confirm_hints=st.booleans(),
         confirm_cards=st.booleans(),
         guide_seen=st.booleans(),
     )
@@ -64,7 +61,6 @@ def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactor
         '"theme": ""',
         '"contrast": "Normal"',
         '"motion": "none"',
-        '"memory": "everything"',
         '"text_size": 79',
         '"text_size": 201',
         '"television_text": 201',
@@ -78,14 +74,6 @@ def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path
     path.write_text(f'{{"language": "nb", {setting}, "symbols": false, "known_names": ["Kari"]}}')
     expected = prefs.Preferences(language="nb", symbols=False, known_names=("Kari",))
     assert prefs.load(path) == prefs.Loaded(expected)
-
-
-def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
-    assert prefs.Preferences().with_memory(MemoryAid.NONE) == prefs.Preferences(memory=MemoryAid.NONE)
-    played = prefs.Preferences().with_settings(last_game=prefs.LastGame(edition="german", memory="full"))
-    changed = played.with_memory(MemoryAid.LAST_HINT)
-    assert changed.memory is MemoryAid.LAST_HINT
-    assert changed.last_game == prefs.LastGame(edition="german", memory="last-hint")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +94,7 @@ def test_the_memory_aid_of_the_settings_is_what_the_next_game_offers() -> None:
         b'{"known_names": ["\xff"]}',
         b'{"known_names": ["\\ud800"]}',
         b'{"theme": 1}',
-        b'{"memory": null}',
+        b'{"theme": null}',
         b'{"symbols": "yes"}',
         b'{"sound": 1}',
         b'{"text_size": 99.5}',

@@ -9,9 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, LastGame, MotionChoice, Preferences, ThemeChoice, load
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, MemoryAid, Play, ValueHint
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -60,9 +59,7 @@ CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
     (lambda d: d.appearance.television.click(), {"television": True}),
     (lambda d: d.sound.sound.click(), {"sound": False}),
     (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
-    (lambda d: press(d.game.memory, MemoryAid.LAST_HINT), {"memory": MemoryAid.LAST_HINT}),
     (lambda d: pick(d.game.private, 0), {"private_seconds": 30}),
-    (lambda d: d.game.hints.click(), {"confirm_hints": True}),
     (lambda d: d.game.cards.click(), {"confirm_cards": True}),
 ]
 
@@ -86,20 +83,18 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
         motion=MotionChoice.FULL,
         sound=False,
         volume=3,
-        memory=MemoryAid.NONE,
-        confirm_hints=True,
         confirm_cards=True,
     )
     dialog = SettingsDialog(shared_look(), chosen)
     qtbot.addWidget(dialog)
     page, game = dialog.appearance, dialog.game
     assert page.language.currentData() == "sv"
-    values = [segments.value for segments in (page.theme, page.contrast, page.motion, game.memory)]
-    assert values == ["light", "high", "full", "none"]
+    values = [segments.value for segments in (page.theme, page.contrast, page.motion)]
+    assert values == ["light", "high", "full"]
     assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
     assert page.text_size.figure.text() == "137%"
-    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.hints, game.cards)]
-    assert checked == [False, False, True, True]
+    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.cards)]
+    assert checked == [False, False, True]
     assert dialog.preferences == chosen
 
 
@@ -127,12 +122,12 @@ def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
 def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) -> None:
     last = LastGame(names=("Kari", "Per"), memory="none")
     kept = Preferences(language="sv", guide_seen=True, last_game=last).with_names(["Kari", "Per"])
-    changed = kept.with_settings(theme=ThemeChoice.LIGHT, symbols=False, volume=3, memory=MemoryAid.NONE)
+    changed = kept.with_settings(theme=ThemeChoice.LIGHT, symbols=False, volume=3)
     dialog = SettingsDialog(shared_look(), changed)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.changed) as told:
         dialog.reset_button.click()
-    assert told.args == [kept.with_memory(MemoryAid.FULL)]
+    assert told.args == [kept]
     assert dialog.preferences == told.args[0]
     assert dialog.appearance.theme.value is ThemeChoice.SYSTEM
     assert dialog.appearance.symbols.isChecked()
@@ -145,21 +140,22 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     dialog.reset_button.click()
     dialog.appearance.symbols.click()
     dialog.appearance.symbols.click()
-    assert dialog.reset_button.text() == "&Reset"
+    assert dialog.reset_button.text() == "&Reset all"
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.reset_button.click()
     assert dialog.reset_button.accessibleDescription() == "All settings are back to their defaults."
 
 
-def test_in_the_largest_letters_one_column_is_scrolled_and_only_downwards(open_window: OpenWindow) -> None:
+def test_in_the_largest_letters_it_is_scrolled_and_only_downwards(open_window: OpenWindow) -> None:
     window = open_window(size=(1024, 700))
     window.apply(window.preferences.with_text(200))
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, SettingsDialog)
-        settle()
-        assert dialog.area.horizontalScrollBar().maximum() == 0
-        assert dialog.appearance.x() == dialog.game.x()
+        for page in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(page)
+            settle()
+            assert dialog.area.horizontalScrollBar().maximum() == 0
         dialog.close()
 
     with answering(look):
@@ -176,10 +172,14 @@ def fields(dialog: SettingsDialog) -> list[QWidget]:
 
 
 def test_every_field_has_a_name_and_can_be_reached_by_tab(dialog: SettingsDialog) -> None:
-    assert len(fields(dialog)) > 12
-    for field in fields(dialog):
-        assert field.accessibleName() or (isinstance(field, QCheckBox) and field.text()), field
-        tab_to(field)
+    count = 0
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        count += len(fields(dialog))
+        for field in fields(dialog):
+            assert field.accessibleName() or (isinstance(field, QCheckBox) and field.text()), field
+            tab_to(field)
+    assert count > 10
 
 
 def test_arrows_choose_among_values_that_stand_beside_each_other(dialog: SettingsDialog) -> None:
@@ -199,9 +199,11 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
     samples: list[bool] = []
     dialog.changed.connect(told.append)
     dialog.sound.sample_chosen.connect(lambda: samples.append(True))
-    for field in fields(dialog):
-        tab_to(field)
-        strike(key)
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        for field in fields(dialog):
+            tab_to(field)
+            strike(key)
     assert dialog.isVisible()
     assert not told
     assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QPushButton))
@@ -214,28 +216,36 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_everything_is_seen_without_scrolling_and_found_by_its_letter(open_window: OpenWindow, code: str) -> None:
+@pytest.mark.parametrize("text", [100, 150])
+def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(
+    open_window: OpenWindow, code: str, text: int
+) -> None:
     window = open_window(size=(1024, 700))
     window.speak(code)
+    window.apply(window.preferences.with_text(text))
     found: list[QLabel] = []
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, SettingsDialog)
-        settle()
-        assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
-        assert dialog.appearance.x() < dialog.game.x()
-        for label in dialog.findChildren(QLabel):
-            letter = label.text().partition("&")[2][:1].upper()
-            if label.buddy() is not None and letter:
-                strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
-                focused = dialog.focusWidget()
-                assert focused is label.buddy() or label.buddy().isAncestorOf(focused), label.text()
-                found.append(label)
+        for page in range(dialog.tabs.count()):
+            # By the letter that the tab marks.
+            letter = dialog.tabs.tabText(page).partition("&")[2][:1].upper()
+            strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+            assert dialog.tabs.currentIndex() == page
+            settle()
+            assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
+            for label in filter(QLabel.isVisible, dialog.findChildren(QLabel)):
+                letter = label.text().partition("&")[2][:1].upper()
+                if label.buddy() is not None and letter:
+                    strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+                    focused = dialog.focusWidget()
+                    assert focused is label.buddy() or label.buddy().isAncestorOf(focused), label.text()
+                    found.append(label)
         dialog.close()
 
     with answering(look):
         window.choose_settings()
-    assert len(found) > 8
+    assert len(found) == 8
 
 
 # In the program
@@ -297,21 +307,6 @@ def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
         window.menus.settings.trigger()
 
 
-def test_the_memory_aid_is_what_the_next_new_game_offers(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.apply(
-        window.preferences.with_settings(last_game=LastGame(names=("Kari", "Per"))).with_memory(MemoryAid.NONE)
-    )
-
-    def look(widget: QWidget) -> None:
-        assert isinstance(widget, NewGameDialog)
-        assert widget.choice().memory is MemoryAid.NONE
-        widget.close()
-
-    with answering(look):
-        window.choose_new_game()
-
-
 def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
     window = open_window()
     start(window)
@@ -322,18 +317,17 @@ def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> Non
 
 
 @pytest.mark.parametrize(
-    ("action", "setting", "words"),
+    ("action", "words"),
     [
-        (ValueHint(1, 3), "confirm_hints", ("Per", "3")),
-        (Play(1), "confirm_cards", ("Play", "2")),
-        (Discard(4), "confirm_cards", ("Discard", "5")),
+        (Play(1), ("Play", "2")),
+        (Discard(4), ("Discard", "5")),
     ],
 )
 def test_it_is_asked_back_where_the_players_want_it(
-    open_window: OpenWindow, action: object, setting: str, words: tuple[str, ...]
+    open_window: OpenWindow, action: object, words: tuple[str, ...]
 ) -> None:
     window = open_window()
-    window.apply(window.preferences.with_settings(**{setting: True}))
+    window.apply(window.preferences.with_settings(confirm_cards=True))
     start(window)
     assert window.game.shared_screen
     assert window.game.table_page

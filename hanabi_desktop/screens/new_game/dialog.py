@@ -94,7 +94,7 @@ class NewGameDialog(Sheet):
         self.players = Seating(look, preferences.known_names, remembered_badges(preferences))
         self.chips = NameChips(preferences.known_names)
         self.line = EditionLine(look)
-        self.rules = TableRules(look, preferences.memory)
+        self.rules = TableRules(look)
         self.editions, self.variants = self.rules.editions, self.rules.variants
         self.seats, self.memory = self.rules.seats, self.rules.memory
         self._told = SmallPrint()

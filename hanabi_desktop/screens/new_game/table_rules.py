@@ -167,14 +167,14 @@ class TableRules(QWidget, Translated):
 
     changed = Signal()
 
-    def __init__(self, look: RenderContext, memory: MemoryAid) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Set to the basic game of the first edition."""
         super().__init__()
         self._rules: dict[EditionId, Rules] = {id_: edition.rules for id_, edition in EDITIONS.items()}
         self.editions = EditionCards(look)
         self.variants = VariantPanel()
         self.seats = SeatChoices(look)
-        self.memory = Segments(MemoryAid, memory)
+        self.memory = Segments(MemoryAid, MemoryAid.FULL)
         self._memory_text = SmallPrint()
         self._editions_title, self._memory_title = heading(), heading()
         self._memory_title.setBuddy(self.memory)

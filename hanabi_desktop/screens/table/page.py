@@ -16,7 +16,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
-from hanabi_desktop.rules import Discard, Hint, IllegalAction, TurnAction
+from hanabi_desktop.rules import Discard, Hint, IllegalAction, Play, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage
@@ -71,7 +71,7 @@ class TablePage(BoardPage):
         self._finale: FinalePage | None = None
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
-        self._asks_hints = self._asks_cards = self._asks_to_look_away = False
+        self._asks_cards = self._asks_to_look_away = False
         self._considered: Hint | None = None
         self._asked_at: QWidget | None = None
         """The widget that had the focus before a question took it."""
@@ -122,8 +122,7 @@ class TablePage(BoardPage):
     def _act(self, action: TableAction) -> None:
         if self.teacher is not None and self.teacher.declines(action):
             return
-        asks = self._asks_hints if isinstance(action, Hint) else self._asks_cards
-        if asks and isinstance(action, TurnAction):
+        if self._asks_cards and isinstance(action, Play | Discard):
             self._ask(action)
         else:
             self._try(self.kept_back.act, action)
@@ -195,9 +194,9 @@ class TablePage(BoardPage):
         """Sets whether a page asks everyone else to look away before each turn."""
         self._asks_to_look_away = asks
 
-    def ask_before(self, hints: bool, cards: bool) -> None:
-        """Sets whether hints, plays and discards have to be confirmed."""
-        self._asks_hints, self._asks_cards = hints, cards
+    def ask_before_cards(self, asks: bool) -> None:
+        """Sets whether plays and discards have to be confirmed."""
+        self._asks_cards = asks
 
     def _strike(self, action: TurnAction, key: int) -> None:
         """Something is wanted by a key, or in a way that is easily meant otherwise."""

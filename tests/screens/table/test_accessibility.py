@@ -13,7 +13,7 @@ from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.state import Speech
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.input import Key, click, strike, tab_to
+from tests.input import Key, press, strike, tab_to
 from tests.screens.table.private import CTRL
 
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -298,10 +298,9 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
 
 def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
     mouse.screen.table.choose_speech(KARI, Speech.ALOUD)
-    mouse.page.ask_before(hints=True, cards=True)
     mouse.open_view()
     assert mouse.hand(KARI).hasFocus()
-    click(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 1, Zone.NUMBER))
+    press(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 1, Zone.NUMBER))
     assert not mouse.hand(PER).hasFocus()
     assert not mouse.hand(PER).currentIndex().isValid()
 

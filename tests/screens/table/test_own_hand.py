@@ -192,7 +192,7 @@ def test_let_go_anywhere_else_it_flies_back(mouse: MousePlayers) -> None:
 
 
 def test_the_players_settings_apply(mouse: MousePlayers) -> None:
-    mouse.page.ask_before(hints=False, cards=True)
+    mouse.page.ask_before_cards(True)
     mouse.open_view()
     take(mouse, 0)
     hover(mouse.board.fireworks.viewport())
