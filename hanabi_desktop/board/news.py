@@ -146,11 +146,12 @@ class News(QWidget):
             return
         chosen = self._plan(room)
         self.card_place, self._fitted, self.scrolls = chosen.picture, room, chosen.scale is None
-        self.setContentsMargins(chosen.left, chosen.top, 0, 0)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if self.scrolls else 0
+        # First, for all that is laid out at once with what follows.
+        self._set_scale(chosen.scale or _SCALES[-1], chosen.width - bar)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if self.scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
-        bar = self._scroll.verticalScrollBar().sizeHint().width() if self.scrolls else 0
-        self._set_scale(chosen.scale or _SCALES[-1], chosen.width - bar)
+        self.setContentsMargins(chosen.left, chosen.top, 0, 0)
 
     def _plan(self, room: QSize, least: float = 0.0) -> _Layout:
         """The best way to lay them out, in letters of so many points at `least` if there is one."""

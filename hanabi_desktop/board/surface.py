@@ -44,19 +44,12 @@ _LEAST = 9
 
 
 class _Plate(Plate):
-    """A plate that places its parts anew when it has another size, or they other words."""
+    """A plate that places its parts anew when it has another size."""
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            # A caption is shorter, longer or in other letters now.
-            self.place()
-        return super().event(event)
 
     @property
     def unit(self) -> float:
@@ -66,6 +59,17 @@ class _Plate(Plate):
     def place(self) -> None:
         """Places the parts."""
         raise NotImplementedError
+
+
+class _CaptionedPlate(_Plate):
+    """A plate that does so too when its parts have other words."""
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A caption is shorter, longer or in other letters now.
+            self.place()
+        return super().event(event)
 
 
 class _Counted:
@@ -98,7 +102,7 @@ class _Counted:
         self._things.setGeometry(place.things.toRect())
 
 
-class TokensPlate(_Plate):
+class TokensPlate(_CaptionedPlate):
     """Plate with the score, and the tokens around the box lid under their figures."""
 
     def __init__(self, look: RenderContext, clocks: TokenTray, fuses: TokenTray) -> None:
@@ -131,7 +135,7 @@ class TokensPlate(_Plate):
         return clocks.united(fuses)
 
 
-class DeckPlate(_Plate):
+class DeckPlate(_CaptionedPlate):
     """Plate with the deck under its figures."""
 
     opacity = 0.92
@@ -153,7 +157,7 @@ class DeckPlate(_Plate):
         self.deck.place(place)
 
 
-class DiscardsPlate(_Plate):
+class DiscardsPlate(_CaptionedPlate):
     """Plate with the discard pile under its caption."""
 
     opacity = 0.92

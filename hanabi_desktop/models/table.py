@@ -13,6 +13,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
+from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
@@ -234,8 +235,12 @@ class PlayersModel(RowsModel[Player]):
 
     @override
     def update(self, view: TableView) -> None:
-        """Shows the players of `view`; once the game is over it is nobody's turn."""
-        current = None if view.seen.end else view.seen.current
+        """Shows the players of `view`; once the game is over it is nobody's turn.
+
+        While a card is revealed it is the turn of whoever plays or discards it: whether another one follows is not told.
+        """
+        revealing = view.phase if isinstance(view, ScreenView) and isinstance(view.phase, Revealing) else None
+        current = None if view.seen.end else revealing.seat if revealing else view.seen.current
         self.set_rows(
             [
                 Player(

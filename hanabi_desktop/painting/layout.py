@@ -36,15 +36,15 @@ Seats run clockwise: above to the right, below to the left.
 """
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
-_MENUS, _FOOT, _LINE_FOOT = 27, 60, 42
-"""Units that usual letters take of the window's height: the menus, the bar below the table, and that without buttons."""
+_MENUS, _FOOT, _LINE = 27, 60, 52
+"""Units that usual letters take of the window's height: the menus, the bar below the table, and the line in it."""
 _ROOM = 0.45
 """Of what large letters want more, menus, captions and the bar below the table get so much; cards give way to it."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
-_LINE = 18
+_CAPTION_LINE = 18
 """Units that a line of a caption in usual letters takes."""
 _CAPTION = 0.13
 """Share of its plate's height that a larger one has at most."""
@@ -123,18 +123,15 @@ class BoardLayout(Struct, frozen=True):
     """Height of the one line in it that is read from across the room."""
 
 
-def board_layout(
-    window: QSize, height: float, *, menus: bool = True, buttons: bool = True, words: float = 1.0
-) -> BoardLayout:
+def board_layout(window: QSize, height: float, *, menus: bool = True, words: float = 1.0) -> BoardLayout:
     """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
 
-    So it does where the bar below it is one line of words, without a row of `buttons`. They all have room for `words`
-    so many times as large as usual; what menus need more is taken from the bar.
+    The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. All have room
+    for `words` so many times as large as usual; what menus need more is taken from the bar.
     """
     unit = window_unit(window) * words
-    bar = _FOOT if buttons else _LINE_FOOT
-    table = max(0.0, window.height() - (bar + (_MENUS if menus else 0)) * unit - _SEAM)
-    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE_FOOT * unit)
+    table = max(0.0, window.height() - (_FOOT + (_MENUS if menus else 0)) * unit - _SEAM)
+    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE * unit)
 
 
 def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
@@ -304,7 +301,7 @@ def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
 
 def _figures(area: QRectF, high: float, unit: float) -> tuple[QRectF, QRectF]:
     figures = QRectF(area.left(), area.top(), area.width(), high)
-    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _LINE, area.height() * 0.25))
+    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _CAPTION_LINE, area.height() * 0.25))
 
 
 class CaptionedLayout(Struct, frozen=True):
@@ -328,9 +325,9 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
         return _counted(inner, min(high, inner.height() * 0.26), unit)
-    if inner.height() >= high + unit * _LINE:
+    if inner.height() >= high + unit * _CAPTION_LINE:
         told, things = _split(inner, 0.5, above=False)
-        told.setTop(told.center().y() - (high + unit * _LINE) / 2)
+        told.setTop(told.center().y() - (high + unit * _CAPTION_LINE) / 2)
         return CountedLayout(*_figures(told, high, unit), things)
     figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
     name, _ = _split(rest, 0.7, above=False)
@@ -341,7 +338,7 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
 def discards_layout(area: QRectF, unit: float, words: float = 1.0) -> CaptionedLayout:
     """The discard pile under its caption."""
     inner = _in_plate(area, unit)
-    line = unit * _LINE
+    line = unit * _CAPTION_LINE
     line = min(max(line * words**0.5, min(line * words, inner.height() * _CAPTION)), inner.height())
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))

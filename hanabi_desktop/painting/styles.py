@@ -13,8 +13,8 @@ _SIGNS = Path(__file__).parent / "signs"
 
 LARGEST_NEWS = 2.2
 """How many times as large as usual letters the news become at most: two lines of it are seen at once."""
-LARGEST_ALONE = 1.5
-"""The same of the line in the bar below the table, where nothing stands over or under it."""
+ALONE, LARGEST_ALONE = 1.3, 1.5
+"""The same of the line in the bar below the table, where nothing stands over or under it, usually and at most."""
 LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.2, 1.0, 1.3, 1.2
 """The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
 
@@ -132,7 +132,7 @@ def _letters(theme: Theme, fitting: float, text: float, room: float) -> dict[str
         "button": min(text, LARGEST_BUTTON) * usual,
         "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
         "message": min(text, LARGEST_MESSAGE * room) * usual,
-        "message_alone": min(text, LARGEST_ALONE * room) * usual,
+        "message_alone": min(text * ALONE, LARGEST_ALONE * room) * usual,
         "menu_bar": min(text, LARGEST_MENU * room) * usual,
         "story": min(text, LARGEST_STORY * room) * usual * theme.type_small,
     }

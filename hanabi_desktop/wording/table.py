@@ -1,5 +1,6 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
+import re
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -38,11 +39,14 @@ def headline(view: ScreenView) -> str:
 
 def headlines(view: ScreenView) -> tuple[str, ...]:
     """The same; and with beginnings of names, where a name is long."""
-    return tuple(dict.fromkeys((headline(view), headline(replace(view, names=_begun(view.names))))))
+    return tuple(dict.fromkeys((headline(view), headline(replace(view, names=begun(view.names))))))
 
 
-def _begun(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in names)
+def begun(names: Sequence[str]) -> tuple[str, ...]:
+    """The first words of names that have several, if they tell them apart; and of long ones a beginning."""
+    first = [re.split(r"[\s-]", name)[0] for name in names]
+    begun = [word if word and first.count(word) == 1 else name for word, name in zip(first, names, strict=True)]
+    return tuple(name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun)
 
 
 def _asked(announced: AnnouncedView, view: TableView) -> int:
@@ -113,7 +117,7 @@ def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     current = view.seen.current
     texts = [
         with_badges(lambda names: look_away_text(names[current]), each, view.badges)
-        for each in (view.names, _begun(view.names))
+        for each in (view.names, begun(view.names))
     ]
     return (*dict.fromkeys(texts), tr("Table", "Everyone else: look away!"))
 

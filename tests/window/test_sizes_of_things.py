@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -119,8 +120,8 @@ def test_everything_stands_where_it_did_when_a_private_view_opens(open_window: O
     window = open_window()
     board = sit_down(window, 4, 9, EditionId.HOUSE)
     seen = []
-    for _ in phases(window, board):
-        board.show_buttons(on=False)
+    for _, buttons in product(phases(window, board), (False, True)):
+        board.show_buttons(on=buttons)
         set_letters(window, USUAL)
         seen.append([in_window(part) for part in (*board.hands, board.fireworks, board.discards, board.clocks)])
     assert all(places == seen[0] for places in seen)

@@ -348,7 +348,7 @@ class ActionPanel(QWidget):
         self.menus.setAccessibleName(menus)
         self.menus.set_key(MENUS_KEY.translated(), menus)
         metrics = self.turn.fontMetrics()
-        name = metrics.elidedText(offers.name, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
+        name = metrics.elidedText(offers.begun, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
         self.turn.setText(tr("ActionPanel", "I am {name}", name=name).replace("&", "&&"))
         # Of a long name, or of two alike, the badge is what tells whose it is.
         icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)

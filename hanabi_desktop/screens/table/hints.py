@@ -24,7 +24,14 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
-from hanabi_desktop.wording.table import bare_request_text, invitation, look_away_texts, refusal_text, request_text
+from hanabi_desktop.wording.table import (
+    bare_request_text,
+    begun,
+    invitation,
+    look_away_texts,
+    refusal_text,
+    request_text,
+)
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, tool_tip
@@ -61,6 +68,8 @@ class Offers(Struct, frozen=True):
     """The seat whose turn it is."""
     name: str
     """Who sits there."""
+    begun: str
+    """The same as it is written where room is short."""
     badge: Badge
     call: tuple[RichText | str, ...]
     """What is asked of everybody before the player looks whose turn it is, in words and in fewer; empty where nobody can."""
@@ -115,6 +124,7 @@ def offers(view: ScreenView) -> Offers:
         instruction=_instruction(view),
         current=view.seen.current,
         name=view.names[view.seen.current],
+        begun=begun(view.names)[view.seen.current],
         badge=view.badges[view.seen.current],
         call=look_away_texts(view) if public and view.seen.current in here else (),
         peeks=tuple((seat, view.names[seat], view.badges[seat]) for seat in here) if public else (),

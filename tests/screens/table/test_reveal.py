@@ -69,6 +69,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     page.kept_back.called.connect(lambda: called.append(page.shared_screen.phase == Public()))
     said = waiting(page, Play(0))
     assert called == [True]
+    assert lit(page) == [KARI]
     # It is done, and on disk; what everybody sees is the table from before.
     assert page.shared_screen.table.record.actions == (Play(0),)
     assert 2000 <= page.reveal.clock.duration() < 2300
@@ -355,6 +356,11 @@ def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
     assert phase(page) == Public()
 
 
+def lit(page: TablePage) -> list[int]:
+    """Whose hand has the frame of the one whose turn it is."""
+    return [player.seat for player in page.models.players.rows if player.current]
+
+
 def words(page: TablePage) -> str:
     """All that is read and heard in the window."""
     board = page.board
@@ -375,6 +381,8 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     assert page.view.seen.end is None
     height = sum(whole.fireworks)
     assert f"{height} of" in words(page)
+    # The frame stays with whoever did it: that no turn follows is not told, and none is promised.
+    assert lit(page) == [whole.turns[-1].seat]
     # Nobody is seen to draw a card that nobody will hold.
     held = {card.id for hand in page.view.hands for card in hand}
     assert not held & {event.card_id for event in whole.turns[-1].events if isinstance(event, CardDrawn)}
@@ -386,5 +394,6 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
         assert word not in words(page) + "\n".join(said), word
     page.go_on()
     assert page.finale.isVisible()
+    assert not lit(page)
     assert page.view.seen.end == whole.end
     assert len(said) == (3 if isinstance(whole.actions[-1], Play | Discard) else 2)
