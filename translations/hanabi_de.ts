@@ -1041,6 +1041,28 @@
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Die Lunte ist abgebrannt: Alles fliegt in die Luft.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky</source>
+        <translation>
+            <numerusform>%n Karte am Himmel</numerusform>
+            <numerusform>%n Karten am Himmel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s) complete before it went dark. That deserves another show.</source>
+        <translation>
+            <numerusform>Eine Farbreihe war vollendet, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
+            <numerusform>%n Farbreihen waren vollendet, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a spark this time. From here it can only go up.</source>
+        <translation>Diesmal kein Funke. Von hier an kann es nur aufwärtsgehen.</translation>
+    </message>
+    <message>
+        <source>So close: most of the sky was already alight.</source>
+        <translation>So knapp: Der größte Teil des Himmels leuchtete schon.</translation>
+    </message>
     <message>
         <source>The game was ended early.</source>
         <translation>Die Partie wurde vorzeitig beendet.</translation>
@@ -1056,6 +1078,10 @@
     <message>
         <source>The show is over</source>
         <translation>Das Feuerwerk ist vorbei</translation>
+    </message>
+    <message>
+        <source>The sky stayed dark</source>
+        <translation>Der Himmel blieb dunkel</translation>
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
@@ -1088,6 +1114,10 @@
     <message>
         <source>Weak: hardly anyone claps.</source>
         <translation>Schwach: Kaum jemand klatscht.</translation>
+    </message>
+    <message>
+        <source>What was lit is not forgotten. The next show will climb higher.</source>
+        <translation>Was geleuchtet hat, bleibt unvergessen. Das nächste Feuerwerk steigt höher.</translation>
     </message>
     <message>
         <source>Wonderful</source>

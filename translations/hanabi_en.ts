@@ -57,6 +57,23 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>%n card(s) in the sky</source>
+        <translation>
+            <numerusform>%n card in the sky</numerusform>
+            <numerusform>%n cards in the sky</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s) complete before it went dark. That deserves another show.</source>
+        <translation>
+            <numerusform>One firework complete before it went dark. That deserves another show.</numerusform>
+            <numerusform>%n fireworks complete before it went dark. That deserves another show.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>

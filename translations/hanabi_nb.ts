@@ -1041,6 +1041,28 @@
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Lunten er brent ned, og alt går i luften.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky</source>
+        <translation>
+            <numerusform>%n kort på himmelen</numerusform>
+            <numerusform>%n kort på himmelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s) complete before it went dark. That deserves another show.</source>
+        <translation>
+            <numerusform>Ett fyrverkeri ble ferdig før det ble mørkt. Det fortjener en ny oppvisning.</numerusform>
+            <numerusform>%n fyrverkerier ble ferdige før det ble mørkt. Det fortjener en ny oppvisning.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a spark this time. From here it can only go up.</source>
+        <translation>Ikke en gnist denne gangen. Herfra kan det bare gå oppover.</translation>
+    </message>
+    <message>
+        <source>So close: most of the sky was already alight.</source>
+        <translation>Så nær: Det meste av himmelen lyste allerede.</translation>
+    </message>
     <message>
         <source>The game was ended early.</source>
         <translation>Spillet ble avsluttet før tiden.</translation>
@@ -1056,6 +1078,10 @@
     <message>
         <source>The show is over</source>
         <translation>Oppvisningen er over</translation>
+    </message>
+    <message>
+        <source>The sky stayed dark</source>
+        <translation>Himmelen forble mørk</translation>
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
@@ -1088,6 +1114,10 @@
     <message>
         <source>Weak: hardly anyone claps.</source>
         <translation>Svakt: Nesten ingen klapper.</translation>
+    </message>
+    <message>
+        <source>What was lit is not forgotten. The next show will climb higher.</source>
+        <translation>Det som ble tent, blir ikke glemt. Neste oppvisning når høyere.</translation>
     </message>
     <message>
         <source>Wonderful</source>

@@ -1041,6 +1041,28 @@
         <source>The fuse has burnt down: everything blows up.</source>
         <translation>Stubinen har brunnit ner, och allt flyger i luften.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the sky</source>
+        <translation>
+            <numerusform>%n kort på himlen</numerusform>
+            <numerusform>%n kort på himlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s) complete before it went dark. That deserves another show.</source>
+        <translation>
+            <numerusform>Ett fyrverkeri blev färdigt innan det blev mörkt. Det förtjänar en ny föreställning.</numerusform>
+            <numerusform>%n fyrverkerier blev färdiga innan det blev mörkt. Det förtjänar en ny föreställning.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a spark this time. From here it can only go up.</source>
+        <translation>Inte en gnista den här gången. Härifrån kan det bara gå uppåt.</translation>
+    </message>
+    <message>
+        <source>So close: most of the sky was already alight.</source>
+        <translation>Så nära: det mesta av himlen lyste redan.</translation>
+    </message>
     <message>
         <source>The game was ended early.</source>
         <translation>Spelet avslutades i förtid.</translation>
@@ -1056,6 +1078,10 @@
     <message>
         <source>The show is over</source>
         <translation>Föreställningen är slut</translation>
+    </message>
+    <message>
+        <source>The sky stayed dark</source>
+        <translation>Himlen förblev mörk</translation>
     </message>
     <message>
         <source>The storm has broken: the show is rained off.</source>
@@ -1088,6 +1114,10 @@
     <message>
         <source>Weak: hardly anyone claps.</source>
         <translation>Svagt: nästan ingen klappar.</translation>
+    </message>
+    <message>
+        <source>What was lit is not forgotten. The next show will climb higher.</source>
+        <translation>Det som tändes glöms inte. Nästa föreställning når högre.</translation>
     </message>
     <message>
         <source>Wonderful</source>

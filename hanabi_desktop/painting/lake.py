@@ -30,6 +30,9 @@ _SQUASHED = 0.40
 _GOLD = QColor("#FFC94D")
 _HIGHEST = RANKS[-1]
 
+_DARKENED, _REMEMBERED = 0.4, 0.42
+"""How dark the night of a lost game is, and how much of what was reached is still seen in it."""
+
 FIRST_LAUNCH, REST = 200, 300
 """Before the first rocket of a round, and after the last spark."""
 _DRIFT = 24_000
@@ -41,7 +44,7 @@ class Weather(Enum):
 
     CLEAR = "clear"
     SMOKE = "smoke"
-    """The game is lost: no rocket is lit, and smoke drifts over the water."""
+    """The game is lost: no rocket goes up, and smoke drifts over the water."""
     STORM = "storm"
     """The same with tiles: it rains."""
 
@@ -182,14 +185,19 @@ class LakePictures:
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         paint_lake(painter, rect, self._night, self.shore / rect.height())
-        if self.ending.lit:
-            for suit, height in enumerate(self.ending.heights):
-                self._paint_trail(painter, suit, height)
-        elif self.ending.weather is not Weather.CLEAR:
-            painter.fillRect(rect, alpha(QColor("#02030C"), 0.58))
+        lost = self.ending.weather is not Weather.CLEAR
+        if lost:
+            painter.fillRect(rect, alpha(QColor("#02030C"), _DARKENED))
         for suit, height in enumerate(self.ending.heights):
-            if not (height and self.ending.lit):
+            if not height:
                 self._paint_rocket(painter, self.card_rect(suit))
+                continue
+            self._paint_trail(painter, suit, height)
+            if lost:
+                # What was reached is still to be seen, as one sees it with closed eyes.
+                painter.setOpacity(_REMEMBERED)
+                self.draw_centred(painter, self.burst(Shell(Suit(suit), height, 0)), self.centre(suit, height))
+                painter.setOpacity(1.0)
         self.paint_cards(painter)
         if self.ending.card is not None:
             self._paint_last_card(painter, self.ending.card)
@@ -218,7 +226,7 @@ class LakePictures:
         if height:
             paint_face(painter, card, Suit(suit), height, self._night)
             if self.ending.weather is not Weather.CLEAR:
-                painter.fillPath(rounded(card, card.width() * 0.09), alpha(QColor("#02030C"), 0.45))
+                painter.fillPath(rounded(card, card.width() * 0.09), alpha(QColor("#02030C"), 0.2))
             return
         paint_empty_slot(painter, card, self._night)
         symbol = QRectF(0, 0, card.width() * 0.5, card.width() * 0.5)
@@ -265,11 +273,13 @@ class LakePictures:
             painter.fillPath(polygon(cone), QColor("#5A3A48"))
 
     def _paint_last_card(self, painter: QPainter, card: Card) -> None:
-        """The card that lost the game, large in the dark over the water."""
-        high = self.stage.height() * 0.30
+        """The card that lost the game, where it was to burst; alone in the dark, large over the water."""
+        alone = not any(self.ending.heights)
+        high = self.stage.height() * 0.30 if alone else min(self.stage.height() * 0.19, self.column / CARD_ASPECT)
         rect = QRectF(0, 0, high * CARD_ASPECT, high)
-        centre = QPointF(self.stage.center().x(), self.stage.top() + self.stage.height() * 0.31)
-        glow(painter, centre, high * 1.15, QColor("#B9A6FF"), 0.22)
+        middle = QPointF(self.stage.center().x(), self.stage.top() + self.stage.height() * 0.31)
+        centre = middle if alone else self.centre(card.suit, card.rank)
+        glow(painter, centre, high * 1.15, QColor("#B9A6FF" if alone else "#FF7A4A"), 0.22 if alone else 0.4)
         with drawing(painter):
             painter.translate(centre)
             painter.rotate(-7)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import Card, EndReason, Outcome, Rating, SeatView
+from hanabi_desktop.rules import RANKS, Card, EndReason, Outcome, Rating, SeatView
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Text, Translate, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -131,6 +131,28 @@ class Scale(Struct, frozen=True, kw_only=True):
             Rating.LEGENDARY: _CHILDREN if six else self.legendary,
             Rating.DIVINE: _DIVINE,
         }[rating]
+
+
+_MOST_OF_IT = 0.6
+"""Of all points, a lost game that had more was close."""
+
+
+def reached_text(seen: SeatView) -> str:
+    """What a lost game had reached: as large as a score, which it has none of."""
+    lit = sum(seen.fireworks)
+    return tr("Endings", "%n card(s) in the sky", n=lit) if lit else tr("Endings", "The sky stayed dark")
+
+
+def comfort_text(seen: SeatView) -> str:
+    """What is said after a lost game, instead of a verdict."""
+    lit, complete = sum(seen.fireworks), sum(height == RANKS[-1] for height in seen.fireworks)
+    if lit > _MOST_OF_IT * len(seen.rules.suits) * RANKS[-1]:
+        return tr("Endings", "So close: most of the sky was already alight.")
+    if complete:
+        return tr("Endings", "%n firework(s) complete before it went dark. That deserves another show.", n=complete)
+    if lit:
+        return tr("Endings", "What was lit is not forgotten. The next show will climb higher.")
+    return tr("Endings", "Not a spark this time. From here it can only go up.")
 
 
 GENERAL = Scale(

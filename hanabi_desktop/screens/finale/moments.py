@@ -23,8 +23,8 @@ from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.wording.text import tr
 
-PICTURE_ASPECT = 1.5
-_PICTURE = 0.27
+PICTURE_ASPECT = 1.4
+_PICTURE = 0.29
 """Of a button's width, its picture has."""
 _FAN = 6
 """More cards in a row would be too narrow to be read."""
@@ -175,7 +175,7 @@ def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, mom
 
 def _fan(rect: QRectF, count: int) -> list[QRectF]:
     """Places of so many cards beside each other, as large as they can be read."""
-    high = rect.height() * (0.86 if count == 1 else 0.74)
+    high = rect.height() * (0.86 if count == 1 else 0.8)
     wide = high * CARD_ASPECT
     step = min(wide * 0.78, (rect.width() * 0.92 - wide) / max(1, count - 1))
     left = rect.center().x() - (wide + step * (count - 1)) / 2

@@ -28,7 +28,7 @@ from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import verdict_sentences
-from hanabi_desktop.wording.endings import outcome_title, reason_text, score_texts, sum_text
+from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
@@ -247,11 +247,12 @@ class FinalePage(QWidget, Translated):
         seen, end = view.seen, view.seen.end
         assert end is not None
         lost = end.reason.outcome is Outcome.DEFEAT
-        verdict = verdict_sentences(view.edition.id, seen.rules, end.score)
+        # Nobody is booed after the explosion.
+        verdict = [comfort_text(seen)] if lost else verdict_sentences(view.edition.id, seen.rules, end.score)
         # Under `perfect` only a complete show counts.
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
-        self.score.say(*score_texts(end.score, seen.rules.maximum)[1:])
+        self.score.say(*((reached_text(seen),) if lost else score_texts(end.score, seen.rules.maximum)[1:]))
         self.players.say(with_badges(listed, view.names, view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))

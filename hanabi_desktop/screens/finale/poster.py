@@ -1,6 +1,6 @@
 """The poster of a game, a picture to keep and to send with the sky that its players made; and the sheet that shows it first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradient, QPainter, QPaintEvent
@@ -24,7 +24,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name, verdict_of
-from hanabi_desktop.wording.endings import outcome_title, score_texts
+from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, score_texts
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.text import tr
@@ -32,13 +32,17 @@ from hanabi_desktop.wording.typography import RichText, with_badges
 
 SIZE = QSize(1920, 2400)
 """In pixels: upright, as a poster hangs and a phone is held."""
-_STAGE = QRectF(0, 430, 1920, 1390)
-_SIDE = 110
+_STAGE = QRectF(0, 430, 1920, 1270)
+_SIDE = 100
+_SCORE = 1480
+"""Where the score begins."""
+_MOMENTS, _PICTURE = QRectF(0, 1850, 1920, 440), 260
+"""Where its moments are told, and how high a picture of them is at most."""
 _DEEDS = Rescued | Trusted | Fruitful
 """What players did well is told rather than what befell them."""
 
 
-def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
+def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
     """The poster of a game that is over, in the language of the moment; `started` is the time of the deal, ISO 8601.
 
     Raises ValueError while the game goes on.
@@ -54,7 +58,7 @@ def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
     painter.drawPixmap(0, 0, LakePictures(ending, theme, QSizeF(SIZE), _STAGE, 1.0).still())
     _darken(painter)
     usual = QGuiApplication.font()
-    paint_game_name(painter, QRectF(0, 60, SIZE.width(), 210), "Hanabi", usual, theme)
+    paint_game_name(painter, QRectF(0, 50, SIZE.width(), 200), "Hanabi", usual, theme)
 
     def write(
         text: RichText | str,
@@ -73,13 +77,19 @@ def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
         fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
         fitted.paint(painter, room, ink, look)
 
-    write(with_badges(listed, view.names, view.badges), 280, 150, 64, QFont.Weight.Bold)
-    write(score_texts(end.score, view.seen.rules.maximum)[-1], 1730, 210, 200, QFont.Weight.Black)
-    write(_verdict(view), 1930, 150, 60, QFont.Weight.Bold, ink=theme.pointed)
-    if moment is not None:
-        place = QRectF(_SIDE, 2094, 170 * PICTURE_ASPECT, 170)
+    lost = end.reason.outcome is Outcome.DEFEAT
+    write(with_badges(listed, view.names, view.badges), 246, 190, 76, QFont.Weight.Bold)
+    if lost:
+        write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
+    else:
+        write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 210, 210, QFont.Weight.Black)
+    write(_verdict(view), _SCORE + 200, 170, 72, QFont.Weight.Bold, ink=theme.pointed)
+    high = _MOMENTS.height() / max(1, len(told))
+    for number, moment in enumerate(told):
+        top, picture = _MOMENTS.top() + number * high, min(high - 30, _PICTURE)
+        place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
         paint_moment(painter, place, moment, view.badges)
-        write(moment_text(moment, view.names), 2094, 170, 46, left=place.right() + 36)
+        write(moment_text(moment, view.names), top, high, 62, left=place.right() + 44)
     day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
     parts = (
         QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
@@ -88,30 +98,33 @@ def poster(view: TableView, started: str, moment: Moment | None) -> QImage:
         if changed_switches(view.edition.id, view.seen.rules)
         else "",
     )
-    write(" · ".join(filter(None, parts)), 2292, 76, 40)
+    write(" · ".join(filter(None, parts)), 2296, 84, 48)
     painter.end()
     return image
 
 
 def _darken(painter: QPainter) -> None:
     """Words are read on the water, whatever is mirrored there."""
-    dark = QLinearGradient(QPointF(0, 1640), QPointF(0, SIZE.height()))
-    dark.setColorAt(0.0, alpha(theme_for(Scheme.DARK).card_sky_top, 0.0))
-    dark.setColorAt(0.35, alpha(theme_for(Scheme.DARK).card_sky_top, 0.72))
-    dark.setColorAt(1.0, alpha(theme_for(Scheme.DARK).card_sky_top, 0.85))
-    painter.fillRect(QRectF(0, 1640, SIZE.width(), SIZE.height() - 1640), dark)
+    top, theme = _SCORE - 90, theme_for(Scheme.DARK)
+    dark = QLinearGradient(QPointF(0, top), QPointF(0, SIZE.height()))
+    for place, strength in ((0.0, 0.0), (0.2, 0.76), (1.0, 0.88)):
+        dark.setColorAt(place, alpha(theme.card_sky_top, strength))
+    painter.fillRect(QRectF(0, top, SIZE.width(), SIZE.height() - top), dark)
 
 
 def _verdict(view: TableView) -> str:
+    if view.seen.outcome is Outcome.DEFEAT:
+        return comfort_text(view.seen)
     verdict = verdict_of(view.edition.id, view.seen.rules, view.seen.score)
-    lost = view.seen.outcome is Outcome.DEFEAT
-    return outcome_title(view.seen.outcome) if lost or verdict is None else verdict.text.translated()
+    return outcome_title(view.seen.outcome) if verdict is None else verdict.text.translated()
 
 
 def poster_of(view: TableView, record: Record) -> QImage:
-    """`poster` of a record, with the moment that is worth it most; `view` is how everybody sees its end."""
-    told = sorted(moments(record), key=lambda each: (isinstance(each, Lost | Exploded), not isinstance(each, _DEEDS)))
-    return poster(view, str(record.extra.get("started")), told[0] if told else None)
+    """`poster` of a record, with the moments that are worth it most; `view` is how everybody sees its end."""
+    best = sorted(moments(record), key=lambda each: (isinstance(each, Lost | Exploded), not isinstance(each, _DEEDS)))
+    # Of a lost game, what went wrong is told too, after what went well.
+    last = [each for each in best[1:] if isinstance(each, Exploded)][:1] or best[1:2]
+    return poster(view, str(record.extra.get("started")), (*best[:1], *last))
 
 
 _SHARE = 0.72

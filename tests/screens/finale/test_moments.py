@@ -124,7 +124,7 @@ def test_any_group_and_any_game_have_a_poster(sit: Sit) -> None:
         page = sit(game, edition)
         view = page.shared_screen.table.view(Open())
         found = moments(page.shared_screen.table.record)
-        usual = poster(view, "2026-11-22T20:15:00", found[0] if found else None)
+        usual = poster(view, "2026-11-22T20:15:00", found[:2])
         assert usual.size() == SIZE
         page.shared_screen.table.view(Open())
-        assert poster(view, "None", None) != usual
+        assert poster(view, "None", ()) != usual

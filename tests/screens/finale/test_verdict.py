@@ -7,7 +7,8 @@ from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.places import paragraph_of_rating
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Multicolour, Rules, rating
 from hanabi_desktop.screens.finale.page import FinalePage
-from tests.games import game_that_ends, victory
+from hanabi_desktop.wording.endings import comfort_text, reached_text
+from tests.games import game_that_ends, reckless, seen, victory
 from tests.rulebook.books import source_text
 from tests.screens.sitting import Sit
 
@@ -61,8 +62,29 @@ def test_it_is_what_the_rulebook_says_and_who_says_it(sit: Sit, edition: Edition
         assert said in finale.outcome.accessibleName()
 
 
+@pytest.mark.usefixtures("english")
+def test_nobody_is_booed_after_a_defeat(sit: Sit) -> None:
+    """What was reached is said in large letters instead of the score, which is told below, and something kind."""
+    game = game_that_ends(EndReason.FUSE, Rules(), 3, reckless)
+    finale = ended(sit, EditionId.ENGLISH, game)
+    assert finale.score.text() == reached_text(seen(game))
+    assert finale.rating.text() == comfort_text(seen(game))
+    assert "A lost game scores 0." in finale.sum.text()
+    told = [
+        (reached_text(view), comfort_text(view))
+        for heights in ((0,) * 5, (1, 0, 0, 0, 0), (5, 0, 1, 0, 2), (4, 3, 5, 4, 2))
+        for view in (replace(seen(game), fireworks=heights),)
+    ]
+    assert told == [
+        ("The sky stayed dark", "Not a spark this time. From here it can only go up."),
+        ("1 card in the sky", "What was lit is not forgotten. The next show will climb higher."),
+        ("8 cards in the sky", "One firework complete before it went dark. That deserves another show."),
+        ("18 cards in the sky", "So close: most of the sky was already alight."),
+    ]
+
+
 def test_nothing_is_said_where_only_a_complete_show_counts(sit: Sit) -> None:
     game = game_that_ends(EndReason.INDISPENSABLE_CARD, Rules(perfect=True), 3)
     finale = ended(sit, EditionId.ENGLISH, game)
-    assert not finale.rating.isVisible()
+    assert finale.rating.text() == comfort_text(seen(game))
     assert "league" not in finale.outcome.accessibleName()
