@@ -427,6 +427,10 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>Die Karten, auf die er zeigt, braucht niemand mehr: Sie können weg, oder er gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Der Meister muss ein Mensch sein.</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
+        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst eine andere kommt.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

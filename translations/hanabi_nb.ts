@@ -427,6 +427,10 @@
         <translation>Menneske</translation>
     </message>
     <message>
+        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>Kortene det peker på, er det ikke bruk for lenger: De kan gå ut, eller hintet sender bare turen videre.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Mesteren må være et menneske.</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det, hvis ikke et annet kommer først.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

@@ -427,6 +427,10 @@
         <translation>Människa</translation>
     </message>
     <message>
+        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>Korten den pekar på behövs inte längre: de kan kastas, eller så skickar den bara turen vidare.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Mästaren måste vara en människa.</translation>
     </message>
@@ -435,8 +439,8 @@
         <translation>Tänker fler steg framåt och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det, om inte ett annat kommer först.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

@@ -55,12 +55,15 @@ def _of_hint(known: Known, move: Move) -> Why:
     facts = [known.facts[card] for card in touched]
     read_hint(known, known.me, move.which, move.number, touched)
     after = Outlook(known)
+    useless = not any(known.facts[card] & ~known.useless for card in touched)
     again = Told.HINTS_AGAIN if facts != [known.facts[card] for card in touched] else Told.HINTS_NOTHING_NEW
     called = bool(known.waiting.get(focus, {}).get(face))
     known.restore(kept)
     new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
     plays = sum(1 << play for play in new)
     told = Told.HINTS_NEXT_DISCARD if saves else Told.HINTS_NEWEST if first else again
+    if useless:
+        told = Told.HINTS_USELESS
     if called:
         thought = Thought.TO_CALL
     elif plays:

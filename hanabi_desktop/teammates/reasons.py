@@ -29,6 +29,8 @@ class Told(StrEnum):
     """All of the cards were hinted before."""
     HINTS_NOTHING_NEW = "hints-nothing-new"
     """And the same hints said as much."""
+    HINTS_USELESS = "hints-useless"
+    """Whatever the cards are, no firework needs them."""
     HINTS_NOTHING = "hints-nothing"
     """No card is pointed at."""
 

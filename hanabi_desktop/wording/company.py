@@ -53,11 +53,16 @@ _TOLD = {
     Told.HINTS_NEXT_DISCARD: Text(
         "Company", "This hint is about {target}’s next discard: keep it if the hint may save it, or else play it."
     ),
-    Told.HINTS_NEWEST: Text("Company", "This hint is about the newest card that had no hint before: play it."),
+    Told.HINTS_NEWEST: Text(
+        "Company", "This hint is about the newest card that had no hint before: play it, unless another comes first."
+    ),
     Told.HINTS_AGAIN: Text("Company", "All of these cards had hints already: together, the hints say more."),
     Told.HINTS_NOTHING_NEW: Text(
         "Company",
         "This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.",
+    ),
+    Told.HINTS_USELESS: Text(
+        "Company", "The cards it points at are of no use any more: they can go, or it only passes the turn on."
     ),
     Told.HINTS_NOTHING: Text("Company", "This hint points at no card: it only passes the turn on."),
 }

@@ -27,9 +27,11 @@ def headline(view: ScreenView) -> str:
         return tr("Table", "Pause")
     if isinstance(phase, Revealing):
         return revealing_text(phase, view)
-    if view.waits_for_computer and isinstance(phase, Private | Public) and (view.alone or isinstance(phase, Public)):
+    at_rest = isinstance(phase, Public) or (isinstance(phase, Private) and view.alone)
+    owed = view.announced is not None and view.announced.owed is not None
+    if view.waits_for_computer and at_rest and not owed:
         return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
-    if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current:
+    if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current and not at_rest:
         return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
     if view.announced:
         #: The master is to move a token now, or a player to turn the announced card face up.

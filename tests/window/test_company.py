@@ -25,6 +25,7 @@ from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.players_dialog import PlayersDialog
 from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.table import headline
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.games import deal_hands
@@ -318,6 +319,8 @@ def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: E
         wait_until(lambda: players.panel.going_on or turns(players) == 3)
         button = players.panel.going_on
         if isinstance(button, QAbstractButton):
+            if button is players.panel.token:
+                assert headline(players.view) == f"Over to {NAMES[0]}"
             players.use(button)
     assert players.phase() == Private(0)
     assert players.record.actions[0] == Play(0)
@@ -347,7 +350,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     monkeypatch.setattr(company, "READING", 60_000)
     strike(Key.Key_W)
     title = players.board.news.title
-    wait_until(lambda: "should fit now" in title.text())
+    wait_until(lambda: "has to fit" in title.text())
     assert not comes(lambda: turns(players) > 2, 0.2)
     players.use(players.panel.go_on)
     wait_until(lambda: turns(players) == 3)
