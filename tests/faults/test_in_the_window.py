@@ -12,7 +12,6 @@ from hanabi_desktop.board import surface
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.news import News
-from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.models.hands import HandModel
@@ -20,7 +19,6 @@ from hanabi_desktop.records import game_folder
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Public
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.dialogs import MessageSheet
@@ -77,13 +75,9 @@ def broken(owner: object, name: str) -> Break:
 
 PLACES: dict[str, Break] = {
     "slot": lambda sitting, _: sitting.fail_in_a_slot(),
-    "listener": lambda sitting, _: sitting.players.screen.table.listen(fail),
     "painter": broken(surface, "paint_table_background"),
-    "delegate": broken(RenderContext, "draw_card"),
     "model": broken(HandModel, "text"),
     "saving": broken(game_folder, "encode"),
-    "news": broken(News, "say"),
-    "board layout": broken(Board, "arrange"),
     "stage layout": broken(surface.Stage, "place"),
 }
 
@@ -156,17 +150,6 @@ def test_no_fault_leaves_a_face_on_the_public_table(
         sitting.players.screen.cover()
     assert sitting.players.phase() == Public()
     assert not any(held.card.face for hand in models.hands for held in hand.rows)
-
-
-def test_one_fault_is_told_once(sitting: Sitting) -> None:
-    for _ in range(2):
-        sitting.fail_in_a_slot()
-        QApplication.processEvents()
-        for box in sitting.told():
-            box.close()
-    sitting.fail_in_a_slot()
-    QApplication.processEvents()
-    assert sitting.told() == []
 
 
 def test_a_fault_after_the_window_is_closed_is_only_logged(sitting: Sitting, hooks: ErrorHooks) -> None:

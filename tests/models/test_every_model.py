@@ -3,11 +3,10 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.modeltest import ModelTester
 
-from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.rules import Game, Multicolour, Play, Rules, ValueHint
@@ -139,26 +138,3 @@ def test_without_a_change_nothing_is_told_and_a_language_for_every_row_and_heade
         assert (first.row(), first.column()) == (0, 0)
         assert (last.row(), last.column()) == (model.rowCount() - 1, columns(model) - 1)
     assert (headers.count(), sum(spy.count() for spy in nothing)) == (1, 0)
-
-
-def test_every_model_answers_as_qt_expects_and_changes_nothing_by_itself() -> None:
-    models = following(any_evening(3, 8).screen())
-    for model in every_model(models):
-        assert model.rowCount(model.index(0, 0)) == 0
-        assert model.data(QModelIndex(), Qt.ItemDataRole.DisplayRole) is model.data(QModelIndex(), ROW_ROLE) is None
-        assert not model.index(model.rowCount(), 0).isValid()
-        assert not model.index(0, columns(model)).isValid()
-        before = list(rows(model))
-        assert not model.setData(model.index(0, 0), "x")
-        assert not model.removeRow(0)
-        assert not model.insertRow(0)
-        assert list(rows(model)) == before
-        for row in range(model.rowCount()):
-            for column in range(columns(model)):
-                index = model.index(row, column)
-                spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
-                assert spoken
-                # A tool tip on a card in a hand would lie over its neighbours.
-                tip = None if isinstance(model, HandModel) else spoken
-                assert index.data(Qt.ItemDataRole.ToolTipRole) == tip
-    assert len(models.findChildren(QObject)) == 6 + len(models.hands)

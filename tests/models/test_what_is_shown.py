@@ -9,7 +9,7 @@ from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
 from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TokenMove, TurnCard, WriteNote
 from hanabi_desktop.table.state import Speech, default_badges
-from tests.games import card, shortest_victory
+from tests.games import card
 from tests.models.showing import following, rows, words
 from tests.screen.scenes import KARI, LIV, MULTI, PER, RED, TWO_HINTS, WHITE, YELLOW, before_the_five, dealt, scene
 
@@ -47,30 +47,6 @@ def test_a_hand_tells_its_faces_aloud_to_those_who_want_it_only() -> None:
         assert words(models.hands[KARI])[0] == "Kari, card 1."
     assert told.pop(Speech.ALOUD) == "Per, card 1: red 2."
     assert set(told.values()) == {"Per, card 1."}
-
-
-def test_a_hand_is_told_whole_when_it_is_asked_for_with_last_copies() -> None:
-    here = scene()
-    models = following(here.screen)
-    here.open(KARI)
-    last = models.hands[LIV].rows[2].card
-    assert last.critical
-    assert models.hands[LIV].spoken(last.id) == "Liv, card 3: green 5. The last copy."
-    assert models.hands[LIV].spoken().splitlines()[2] == "Liv, card 3: green 5. The last copy."
-    assert models.hands[KARI].spoken().splitlines()[0] == "Kari, card 1: face down."
-    assert words(models.hands[LIV])[2] == "Liv, card 3."
-    here.open(LIV)
-    assert words(models.hands[LIV])[2] == "Liv, card 3: face down."
-
-
-def test_a_hand_tells_what_hints_tell() -> None:
-    here = scene()
-    models = following(here.screen)
-    here.act(hanabi.ValueHint(PER, 2))
-    assert words(models.hands[PER])[:2] == [
-        "Per, card 1: face down. Hints so far: 2. From the hints: 2. The last hint points at it.",
-        "Per, card 2: face down. From the hints: 1, 3, 4 or 5.",
-    ]
 
 
 def test_a_hand_tells_how_it_is_held_and_the_note_to_its_owner_only() -> None:
@@ -124,16 +100,6 @@ def test_a_sixth_suit_has_its_firework_and_its_row_in_the_pile() -> None:
     assert models.discards.rowCount() == 6
     text = "multicolour 1: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
     assert list(rows(models.discards))[MULTI][0] == text
-
-
-def test_clock_tokens_lie_as_they_are_spent() -> None:
-    here = scene(before_the_five(*TWO_HINTS), edition=hanabi.EditionId.HOUSE)
-    models = following(here.screen)
-    assert [token.used for token in models.clocks.rows] == [False] * 6 + [True] * 2
-    assert words(models.clocks)[5:7] == [
-        "clock token, face up on the table: available",
-        "clock token in the box lid: spent",
-    ]
 
 
 def test_fuse_tokens_are_used_up_from_the_top() -> None:
@@ -204,14 +170,6 @@ def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() ->
     ]
 
 
-def test_the_journal_tells_of_a_turn_that_was_taken_back_no_more_than_whose_it_was_and_of_what_sort() -> None:
-    here = scene()
-    journal = following(here.screen).journal
-    here.act(hanabi.ColourHint(PER, RED))
-    here.screen.table.take_back()
-    assert words(journal) == ["Taken back: turn 1, the hint from Kari to Per."]
-
-
 def test_players_are_named_clockwise_with_turn_and_master() -> None:
     here = scene(master=LIV)
     models = following(here.screen)
@@ -219,9 +177,3 @@ def test_players_are_named_clockwise_with_turn_and_master() -> None:
     assert words(models.players) == ["Kari: it’s their turn", "Per", "Liv: the master"]
     here.screen.table.hand_over(KARI)
     assert words(models.players) == ["Kari: it’s their turn; the master", "Per", "Liv"]
-
-
-def test_players_have_no_turn_once_the_game_is_over() -> None:
-    won = shortest_victory(hanabi.Rules(), 3)
-    models = following(scene(hanabi.Game(won.setup, won.actions)).screen)
-    assert words(models.players) == ["Kari", "Per", "Liv"]

@@ -161,19 +161,6 @@ def test_the_command_says_the_same(folder: Path) -> None:
     )
 
 
-def test_a_folder_that_can_be_listed_but_not_entered_is_told_file_by_file(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def keep_out(path: Path, *_: object) -> bool:
-        raise PermissionError(13, "Permission denied", str(path))
-
-    monkeypatch.setattr("hanabi_desktop.records.check.load", keep_out)
-    status, said = lines(folder)
-    assert status == 1
-    assert [Path(line["file"]).name for line in said] == ["a.hanabi.json", "b.json", "c.json", "d.json", "e.json"]
-    assert {line["message"] for line in said} == {"the file cannot be read: Permission denied"}
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
 @pytest.mark.parametrize(
     ("output", "reason"),

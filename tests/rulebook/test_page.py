@@ -9,10 +9,8 @@ import qt_tools
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rulebook.page import PageStyle, page
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules, Suit
+from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording import cards, editions
-from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.typography import bind_figures
 from tests.each import each
 from tests.rulebook.books import book, everything, pictures, rulebook, source_text, told
@@ -99,19 +97,3 @@ def test_no_figure_is_lost_in_translation(code: str, edition: EditionId) -> None
 
 def _large(told: str) -> list[int]:
     return sorted(number for number in map(int, re.findall(r"\d+", told)) if number > 12)
-
-
-def test_shared_names_are_said_in_the_readers_language() -> None:
-    def loud(_context: str, text: str, _comment: str = "", /, *, n: int = -1, **fields: object) -> str:
-        return source_text("", text, n=n, **fields).upper()
-
-    for edition in EditionId:
-        assert editions.edition_name(edition, loud) == editions.edition_name(edition).upper()
-        for switch, value in Rules(multicolour=Multicolour.FIVE, perfect=True).switches.items():
-            assert variant_name(switch, value, edition, loud) == variant_name(switch, value, edition).upper()
-    for aid in MemoryAid:
-        assert editions.memory_name(aid, loud) == editions.memory_name(aid).upper()
-        assert editions.memory_text(aid, loud) == editions.memory_text(aid).upper()
-    for suit in Suit:
-        assert cards.suit_name(suit, loud) == cards.suit_name(suit).upper()
-        assert cards.symbol_name(suit, loud) == cards.symbol_name(suit).upper()

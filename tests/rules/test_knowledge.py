@@ -8,7 +8,6 @@ from hanabi_desktop import rules as hanabi
 from tests.games import POLICIES, Policy, deal_hands, play_random_game
 
 FIVE = frozenset(tuple(hanabi.Suit)[:5])
-SIX = frozenset(hanabi.Suit)
 ANY = frozenset(hanabi.RANKS)
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 

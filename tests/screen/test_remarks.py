@@ -145,10 +145,6 @@ def after(*actions: Play | ColourHint | ValueHint) -> Scene:
     return here
 
 
-def game_of(here: Scene) -> Game:
-    return Game(here.screen.table.record.setup, here.screen.table.record.actions)
-
-
 class TestAHint:
     @each("hint", HINTS)
     def test_is_free_to_take_back_until_anybody_has_opened_a_view(self, hint: ColourHint | ValueHint) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.format import encode
-from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.share import from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION
@@ -19,11 +18,10 @@ from tests.driver import MousePlayers
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow, data, open_window
-from tests.records.samples import plain_record
 from tests.records.test_share import EXAMPLE
 from tests.screens.table.private import CTRL
 from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
-from tests.window.evening import DEAL, NAMES, RULES, answered, seated, told
+from tests.window.evening import DEAL, NAMES, RULES, answered, seated
 
 __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -141,30 +139,6 @@ def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: 
 
     with answering(try_it):
         window.game.ask_for_link()
-
-
-ILLEGAL = share_string(plain_record(players=3, actions=2)).replace("-", "")
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "Action 1 (turn 2) breaks the rules: "),
-        ("nb", "Handling 1 (tur 2) bryter reglene: "),
-        ("sv", "Handling 1 (drag 2) bryter mot reglerna: "),
-        ("de", "Aktion 1 (Zug 2) verstößt gegen die Regeln: "),
-    ],
-)
-def test_an_action_against_the_rules_is_named_in_every_language(
-    open_window: OpenWindow, data: Path, language: str, said: str
-) -> None:
-    Preferences(language=language, guide_seen=True).save(data / "preferences.json")
-    deck, _, variant = ILLEGAL.split(",")
-    window = open_window()
-    # Two plays of the first card there is.
-    with answering(told(said)):
-        drop(window, words(f"{deck},00aaaa,{variant}"))
-    assert window.game.shared_screen is None
 
 
 # Pasted

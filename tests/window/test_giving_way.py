@@ -48,7 +48,6 @@ def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Call
 WAYS = ((a_record_that_goes_on, answered("No")), (a_record_that_nobody_wants, answered("Cancel")))
 
 
-@pytest.mark.parametrize("turns", [0, 1])
 @pytest.mark.parametrize(("way", "answer"), WAYS)
 def test_a_running_game_stays_if_they_do_not_want_it_so(
     open_window: OpenWindow,
@@ -56,11 +55,9 @@ def test_a_running_game_stays_if_they_do_not_want_it_so(
     tmp_path: Path,
     way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
     answer: Callable[[QWidget], None],
-    turns: int,
 ) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    for _ in range(turns):
-        players.turn(ValueHint(1, 1))
+    players.turn(ValueHint(1, 1))
     before = players.record
     way(players, tmp_path, answer)
     assert players.record == before

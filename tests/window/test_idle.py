@@ -95,11 +95,6 @@ def finale(window: MainWindow) -> None:
     window.game.table_page.set_motion(MotionPolicy.REDUCED)
 
 
-def rulebook(window: MainWindow) -> None:
-    table(window)
-    window.open_rulebook()
-
-
 @pytest.mark.parametrize("at", [title, private, played, finale], ids=lambda at: at.__name__)
 def test_nothing_stirs_while_nobody_does(
     open_window: OpenWindow, qapp: QApplication, at: Callable[[MainWindow], None]

@@ -34,12 +34,6 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
     assert remark_text(remark, NAMES) == text
 
 
-@each("name", ["{name}", "{0} {time!r}", "100 % %n %1 %L1", "<b>Kari</b>"])
-def test_a_name_may_be_anything(name: str) -> None:
-    for remark in (Peek(0, 0, 1, 3), Peek(0, 0, 2, 3), TakenBack(0, 0)):
-        assert name in remark_text(remark, (name, "Per"))
-
-
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
     assert remarks_text(remarks) == "2 actions taken back. 3 peeks between turns."

@@ -9,7 +9,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, EditionId, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import ActionKind
-from hanabi_desktop.table.state import Speech, TableState
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.table import (
     announced_text,
@@ -20,13 +20,10 @@ from hanabi_desktop.wording.table import (
     look_away_text,
     refusal_text,
     request_text,
-    speech_caption,
-    speech_name,
     standing_text,
 )
 from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
-from tests.screen.evenings import any_evening
 from tests.screen.scenes import (
     KARI,
     LIV,
@@ -141,16 +138,6 @@ def said(view: ScreenView) -> list[str]:
     return texts
 
 
-def test_no_field_stays_open_and_nobody_is_called_you() -> None:
-    for seed in range(12):
-        evening = any_evening(seed, turns=4)
-        screen = evening.screen()
-        for step in evening.steps():
-            step.do(screen)
-            for text in said(screen.view):
-                assert not re.search(r"[{}%]|\(s\)|\byou", text, re.IGNORECASE), text
-
-
 @each("kit", Kit)
 def test_every_refusal_says_why_in_one_sentence_and_in_the_words_of_the_box(kit: Kit) -> None:
     words = box_of(kit).words
@@ -171,9 +158,3 @@ def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() 
     assert refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
     none_left = refusal_text(Refusal.NO_CLOCK_TOKEN, words)
     assert none_left == "All the hint tiles are black side up: none are left to pay for a hint."
-
-
-def test_every_way_of_speaking_has_a_name_of_its_own() -> None:
-    assert len({speech_name(speech) for speech in Speech}) == len(Speech)
-    assert speech_caption("Kari", None).endswith("?")
-    assert "Kari" in speech_caption("Kari", Speech.NEVER)

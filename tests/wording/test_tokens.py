@@ -57,16 +57,3 @@ def test_tokens_lie_as_the_rulebooks_have_them() -> None:
     assert explosion
     assert explosion.covered.translated() != explosion.uncovered.translated()
     assert not any(box_of(kit).fuses.bottom for kit in Kit if kit is not Kit.CLOCKS_AND_FUSES)
-
-
-def test_earned_tokens_tell_why_and_when_they_are_lost() -> None:
-    assert box_of(Kit.TILES).words.gains.of(ClockGain.BONUS).translated() == "Bonus: a hint tile turns white."
-    choreography = box_of(Kit.BOX_LID).words.gains.of(ClockGain.CHOREOGRAPHY).translated()
-    assert choreography == "The colour was right: a blue token comes back."
-    assert box_of(Kit.CLOCKS_AND_FUSES).words.gains.of(ClockGain.DISCARD).translated() == "A clock token comes back."
-    assert (
-        box_of(Kit.CLOCKS_AND_FUSES).words.gains.lost(ClockGain.BONUS).translated()
-        == "No bonus: all the clock tokens were available."
-    )
-    choreography = box_of(Kit.TILES).words.gains.lost(ClockGain.CHOREOGRAPHY).translated()
-    assert choreography == "The colour was right, but all the hint tiles were white."

@@ -24,10 +24,28 @@ from tests.rulebook.books import rulebook
 from tests.screens.rulebook.reading import GERMAN_TABLE
 
 
-def test_the_pdf_has_numbered_pages_all_of_the_text_and_an_index(window: RulebookWindow, tmp_path: Path) -> None:
+def test_the_pdf_replaces_no_file_unasked_and_has_numbered_pages_all_of_the_text_and_an_index(
+    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.follow(*GERMAN_TABLE)
     path = tmp_path / "rules.pdf"
-    window.save_pdf(path)
+    path.write_text("mine")
+    names = iter([str(tmp_path / "rules"), "", str(tmp_path / "rules")])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
+
+    def answer(label: str) -> Callable[[QWidget], None]:
+        def push(box: QWidget) -> None:
+            assert isinstance(box, MessageSheet)
+            assert "rules.pdf already exists" in box.text.text()
+            next(button for button in box.buttons.buttons() if button.text().replace("&", "") == label).click()
+
+        return push
+
+    with answering(answer("No")):
+        window.pdf_button.click()
+    assert path.read_text() == "mine"
+    with answering(answer("Replace")):
+        window.pdf_button.click()
     data = path.read_bytes()
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")
@@ -75,30 +93,6 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     window.pdf_button.click()
     assert len(told) == 1
     assert "rules.pdf" in told[0]
-
-
-def test_a_pdf_that_is_there_already_is_replaced_only_if_the_reader_says_so(
-    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "rules.pdf"
-    path.write_text("mine")
-    names = iter([str(tmp_path / "rules"), "", str(tmp_path / "rules")])
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
-
-    def answer(label: str) -> Callable[[QWidget], None]:
-        def push(box: QWidget) -> None:
-            assert isinstance(box, MessageSheet)
-            assert "rules.pdf already exists" in box.text.text()
-            next(button for button in box.buttons.buttons() if button.text().replace("&", "") == label).click()
-
-        return push
-
-    with answering(answer("No")):
-        window.pdf_button.click()
-    assert path.read_text() == "mine"
-    with answering(answer("Replace")):
-        window.pdf_button.click()
-    assert path.read_bytes().startswith(b"%PDF")
 
 
 def test_printing_asks_first(window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.state import Speech
-from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
+from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.input import Key, press, strike, tab_to
 from tests.screens.table.private import CTRL
 
@@ -179,28 +179,6 @@ def said(keys: KeyPlayers) -> list[str]:
     said: list[str] = []
     keys.page.announcer.announced.connect(said.append)
     return said
-
-
-def named(players: Players, seat: int) -> list[str]:
-    """What a screen reader is told of each card of a hand as it comes there."""
-    interface = QAccessible.queryAccessibleInterface(players.hand(seat))
-    assert interface is not None
-    cells = [interface.child(number) for number in range(interface.childCount())]
-    return [
-        " ".join(
-            cell.text(text) for text in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Help)
-        )
-        for cell in cells
-        if cell.isValid()
-    ]
-
-
-@pytest.mark.parametrize("speech", Speech)
-def test_faces_are_in_the_names_of_cards_only_where_they_are_wanted_aloud(keys: KeyPlayers, speech: Speech) -> None:
-    keys.screen.table.choose_speech(KARI, speech)
-    keys.open_view()
-    told = [face for face, name in zip(PERS_HAND, named(keys, PER), strict=True) if face in name]
-    assert told == (PERS_HAND if speech is Speech.ALOUD else [])
 
 
 def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list[str]) -> None:
