@@ -176,6 +176,7 @@ def _ends(window: MainWindow) -> Iterator[str]:
         reading_ends()
         window.game.table_page.finale.set_earlier([3, 12])
         yield f"the end: {reason}"
+    assert window.game.table_page
     window.game.table_page.finale.replay.chosen.emit()
     yield "the end, every hand open"
     assert window.game.replays.page
