@@ -5508,6 +5508,10 @@
         <translation>Alle Fünfen gerettet</translation>
     </message>
     <message>
+        <source>Each game is a rocket: the more points, the higher it climbs.</source>
+        <translation>Jede Partie ist eine Rakete: je mehr Punkte, desto höher steigt sie.</translation>
+    </message>
+    <message>
         <source>Full marks</source>
         <translation>Volle Punktzahl</translation>
     </message>

@@ -5508,6 +5508,10 @@
         <translation>Trygge femmere</translation>
     </message>
     <message>
+        <source>Each game is a rocket: the more points, the higher it climbs.</source>
+        <translation>Hvert spill er en rakett: Jo flere poeng, jo høyere når den.</translation>
+    </message>
+    <message>
         <source>Full marks</source>
         <translation>Full pott</translation>
     </message>

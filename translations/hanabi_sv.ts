@@ -5508,6 +5508,10 @@
         <translation>Trygga femmor</translation>
     </message>
     <message>
+        <source>Each game is a rocket: the more points, the higher it climbs.</source>
+        <translation>Varje spel är en raket: ju fler poäng, desto högre når den.</translation>
+    </message>
+    <message>
         <source>Full marks</source>
         <translation>Full pott</translation>
     </message>

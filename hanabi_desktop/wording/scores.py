@@ -331,8 +331,14 @@ def trend_text(album: Album) -> str:
     return text.format(points=figure(now.average), now=later, earlier=figure(before.average), before=earlier)
 
 
+COURSE = 3
+"""Fewer games have no course yet."""
+
+
 def course_title(album: Album) -> str:
     """What the picture of the scores shows."""
+    if len(album.scores) < COURSE:
+        return tr("Scores", "Each game is a rocket: the more points, the higher it climbs.")
     return tr("Scores", "Each dot is a game; the line is the average of the last %n", n=averaged(album.scores))
 
 

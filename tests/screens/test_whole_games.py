@@ -131,7 +131,7 @@ def test_an_online_game_is_lost_by_the_fourth_mistake(open_window: OpenWindow, d
     play_whole(players, EditionId.ONLINE, game)
     assert (game.mistakes, game.score) == (4, 0)
     assert all(token.used for token in players.page.models.fuses.rows)
-    assert "0" in players.page.finale.score.text()
+    assert "0" in players.page.finale.sum.text()
     assert_on_disk(data, game)
 
 

@@ -20,6 +20,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
 from hanabi_desktop.screens.scores.groups import GroupBox
+from hanabi_desktop.screens.scores.pictograms import PICTOGRAMS, Pictogram
 from hanabi_desktop.screens.scores.plots import ProgressPlot
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import FittedLabel, SmallPrint
@@ -199,12 +200,14 @@ class Figures(QWidget):
         super().__init__()
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._labels = [tuple(QLabel() for _ in range(3)) for _ in range(6)]
+        self._pictures = [Pictogram(paint, look) for paint in PICTOGRAMS]
+        self._labels = [tuple(QLabel() for _ in range(3)) for _ in PICTOGRAMS]
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 4, 0, 4)
-        for labels in self._labels:
+        for picture, labels in zip(self._pictures, self._labels, strict=True):
             column = QVBoxLayout()
             column.setSpacing(0)
+            column.addWidget(picture)
             columns.addLayout(column, 1)
             for label, name in zip(labels, ("albumFigure", "", ""), strict=True):
                 label.setObjectName(name)
@@ -220,6 +223,8 @@ class Figures(QWidget):
         for labels, figure in zip(self._labels, figures(shown), strict=True):
             for label, text in zip(labels, (figure.figure, figure.caption, figure.below), strict=True):
                 label.setText(text)
+        for picture in self._pictures:
+            picture.show_album(shown)
         self.setAccessibleName(album_text(shown))
 
     @override

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -22,13 +23,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.canvas import alpha, drawing, star
+from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
+from hanabi_desktop.painting.canvas import alpha, drawing, rounded, star
 from hanabi_desktop.painting.marks import paint_ring
-from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.album import averages
 from hanabi_desktop.records.scores import Score
-from hanabi_desktop.rules import EndReason, Outcome
-from hanabi_desktop.wording.scores import day_text
+from hanabi_desktop.rules import EndReason, Outcome, Suit
+from hanabi_desktop.wording.endings import score_texts
+from hanabi_desktop.wording.scores import COURSE, day_text
 
 _STEP = 5
 """Points between two lines of the scale."""
@@ -43,7 +46,11 @@ _STEPS = {
 """Games by which a key goes on."""
 
 
-def _dot(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QPainterPath, QColor]:
+_BURST, _STARS = 0.2, 40
+"""Of the height of their sky, so far reaches a burst; and how many stars there are."""
+
+
+def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QPainterPath, QColor]:
     """Games that ended otherwise are told apart by their shape; colours only help."""
     if score.end is EndReason.COMPLETE:
         return star(spot, (size * 1.2, size * 0.5) * 5), theme.good
@@ -173,8 +180,16 @@ class ProgressPlot(QWidget):
 
     def _place(self, game: float, points: float) -> QPointF:
         inner, count = self._inner(), len(self._scores)
-        x = inner.left() + inner.width() * game / (count - 1) if count > 1 else inner.center().x()
+        if self._few:
+            x = inner.left() + inner.width() * (game + 0.5) / count
+            inner.setTop(inner.top() + inner.height() * _BURST)
+        else:
+            x = inner.left() + inner.width() * game / (count - 1)
         return QPointF(x, inner.bottom() - inner.height() * points / self._most)
+
+    @property
+    def _few(self) -> bool:
+        return len(self._scores) < COURSE
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -207,10 +222,45 @@ class ProgressPlot(QWidget):
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.setBrush(theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius)
-        if self._scores:
+        if self._few:
+            self._paint_rockets(painter, theme)
+        elif self._scores:
             self._paint_scale(painter, theme)
             self._paint_days(painter, theme)
             self._paint_games(painter, theme)
+
+    def _paint_rockets(self, painter: QPainter, theme: Theme) -> None:
+        """Fewer games have no course: each is a rocket by night, as high as its score, with its score and its day below."""
+        night, room, letters = theme_for(Scheme.DARK, theme.contrast, theme.symbols), self._room(), self.fontMetrics()
+        painter.setClipPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius))
+        dusk = QLinearGradient(0, 0, 0, self.height())
+        dusk.setColorAt(0.0, night.card_sky_top)
+        dusk.setColorAt(1.0, night.card_sky_bottom)
+        painter.fillRect(self.rect(), dusk)
+        for x, y, z in scatter(_STARS, 5):
+            painter.fillRect(
+                QRectF(x * self.width(), y * self.height(), 1 + z, 1 + z), alpha(night.title_text, 0.6 * z)
+            )
+        for game, score in enumerate(self._scores):
+            lit = sum(score.heights)
+            foot, top = self._place(game, 0), self._place(game, score.score or lit)
+            highest = [suit for suit, height in enumerate(score.heights) if height == max(score.heights)]
+            suit = Suit(highest[game % len(highest)] if highest else 0)
+            spark = night.spark[suit]
+            lost = lit > 0 == score.score
+            trail = QPen(alpha(spark, 0.4 if lost else 0.8), max(2.0, self._size * 0.4))
+            trail.setStyle(Qt.PenStyle.DotLine if lost else Qt.PenStyle.SolidLine)
+            painter.setPen(trail)
+            painter.drawLine(foot, top)
+            if lit:
+                burst = Burst(top.x(), top.y(), room.height() * _BURST, 3)
+                paint_burst(painter, suit, burst, spark, night.rainbow, 0.45 if lost else 1.0)
+            wide = room.width() / len(self._scores)
+            below = QRectF(foot.x() - wide / 2, room.bottom() + letters.height() * 0.45, wide, letters.height())
+            texts = (f"{score_texts(score.score, score.best)[2]} · {day_text(score)}", str(score.score))
+            text = next((each for each in texts if letters.horizontalAdvance(each) <= wide), texts[-1])
+            painter.setPen(night.title_text)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_scale(self, painter: QPainter, theme: Theme) -> None:
         room, letters = self._room(), self.fontMetrics()
@@ -244,9 +294,10 @@ class ProgressPlot(QWidget):
         few = len(scores) * size <= width
         for game, score in enumerate(scores):
             spot = self._place(game, score.score)
-            dot, colour = _dot(score, spot, size, theme)
+            dot, colour = shape_of(score, spot, size, theme)
             if not few:
-                painter.fillRect(QRectF(spot.x() - 1.5, spot.y() - 1.5, 3, 3), alpha(colour, 0.6))
+                side = max(3.0, size * 0.4)
+                painter.fillRect(QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), alpha(colour, 0.6))
                 continue
             if not score.score and any(score.heights):
                 # How far a lost show had come: it was not for nothing.

@@ -124,6 +124,24 @@ def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: Score
     assert opened(sheet) == "2026-05-01-210000.hanabi.json"
 
 
+def test_one_or_two_games_are_rockets_by_night_and_lead_to_their_games(open_sheet: Open, tmp_path: Path) -> None:
+    put(tmp_path, *EVENING[:2])
+    sheet = open_sheet()
+    progress = sheet.album.progress
+    assert progress.accessibleName() == "Each game is a rocket: the more points, the higher it climbs."
+    for share, points in ((0.25, 3), (0.75, 25)):
+        QTest.mouseMove(progress, QPoint(round(progress.width() * share), progress.height() // 2))
+        assert f"{points} of 25 points" in sheet.album.words.text()
+    picture = progress.grab().toImage()
+
+    def lit(share: float) -> int:
+        across = range(round(picture.width() * (share - 0.2)), round(picture.width() * (share + 0.2)), 3)
+        return next(y for y in range(picture.height()) if any(picture.pixelColor(x, y).value() > 200 for x in across))
+
+    # The higher the score, the higher the light.
+    assert lit(0.75) < lit(0.25)
+
+
 def test_the_mouse_finds_the_dot_above_or_below_it(sheet: ScoreSheet) -> None:
     progress = sheet.album.progress
     place = QPoint(progress.width() - 12, progress.height() - 12)
