@@ -136,7 +136,7 @@ def test_methods_that_fail_within_one_call_do_not_end_the_program(hooks: ErrorHo
     widgets = [Sizes(), Sizes()]
     for widget in widgets:
         layout.addWidget(widget)
-    for width in range(200, 220):
+    for width in range(200, 206):
         outer.resize(width, 100)
         outer.show()
         gc.collect()

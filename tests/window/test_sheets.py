@@ -75,7 +75,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlay
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)
             lies_well(window, sheet)
-            for _ in range(40):
+            for _ in range(15):
                 strike(Key.Key_Tab)
                 assert sheet.focusWidget() is QApplication.focusWidget() is not None
             for key, modifiers in ((Key.Key_N, CTRL), (Key.Key_Z, CTRL), (Key.Key_Comma, CTRL), (Key.Key_G, ALT)):
@@ -96,7 +96,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlay
 
 def test_sheets_follow_the_window_its_letters_and_its_language(players: MousePlayers) -> None:
     window = players.window
-    for opens in (window.choose_settings, window.game.replays.show_scores, sheets(window)[-1]):
+    for opens in (window.choose_settings, sheets(window)[-1]):
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)

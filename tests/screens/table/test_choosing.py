@@ -241,9 +241,10 @@ def test_nothing_can_be_discarded_while_all_tokens_are_there(mouse: MousePlayers
 
 
 def test_nothing_invites_to_a_hint_while_no_token_is_there(mouse: MousePlayers) -> None:
+    table = mouse.screen.table
     for number in range(8):
         # A value of the first card that each of them holds.
-        mouse.turn(hanabi.ValueHint((number + 1) % 3, 1))
+        table.act(table.current, hanabi.ValueHint((number + 1) % 3, 1))
     mouse.open_view()
     seat = mouse.screen.table.current
     mate = mouse.hand((seat + 1) % 3)
