@@ -3924,7 +3924,7 @@
         <translation>Zeig auf alle Karten dieser Hand, auf die das zutrifft, und lass keine aus.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
         <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, auf die das zutrifft. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
@@ -4474,8 +4474,8 @@
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
-        <translation>Mischt bunte Karten dazu: eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt jetzt 30 Punkte.</translation>
+        <source>Multicolour cards are a sixth colour, with a sixth firework. A perfect show is then worth 30 points.</source>
+        <translation>Bunte Karten sind eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt dann 30 Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur ein frischer Hinweis ist frei. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis nehmt ihr ohne ihn zurück. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -5466,7 +5466,7 @@
     </message>
     <message>
         <source>As good {now} as {before}: {points} points.</source>
-        <translation>Genauso gut {now} wie {before}: {points} Punkte.</translation>
+        <translation>Im Schnitt {points} Punkte {now}, genau wie {before}.</translation>
     </message>
     <message>
         <source>Better and better</source>
@@ -5737,8 +5737,8 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>A page of its own says who may look: one press more each turn.</source>
-        <translation>Eine eigene Seite sagt, wer schauen darf: pro Zug ein Druck mehr.</translation>
+        <source>A separate page says who may look: one more press each turn.</source>
+        <translation>Eine eigene Seite sagt, wer hinschauen darf: pro Zug ein Knopfdruck mehr.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>

@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Rest?</source>
-        <translation>Igjen?</translation>
+        <translation>Resten?</translation>
     </message>
 </context>
 <context>
@@ -3924,7 +3924,7 @@
         <translation>Pek på alle kortene som stemmer, og ikke hopp over noen.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
         <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene medspilleren har i den fargen eller med det tallet. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Bare fem kort, nummerert fra 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
+        <translation>Fargen har bare fem kort, 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
@@ -4474,8 +4474,8 @@
         <translation>Oppsett</translation>
     </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
-        <translation>Stokk inn flerfargede kort: en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir nå 30 poeng.</translation>
+        <source>Multicolour cards are a sixth colour, with a sixth firework. A perfect show is then worth 30 points.</source>
+        <translation>Flerfargede kort er en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir da 30 poeng.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
-        <translation>Hvorfor akkurat dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller holde på det.</translation>
+        <translation>Spør deg: Hvorfor dette hintet, og hvorfor nå? Som regel betyr det: Spill kortet, eller hold på det.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Your games will be listed here.</source>
-        <translation>Her kommer spillene deres.</translation>
+        <translation>Spillene deres vises her.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
-        <translation>Her kommer himmelen fra det første spillet.</translation>
+        <translation>Her vises himmelen etter det første spillet deres.</translation>
     </message>
     <message>
         <source>All &amp;games</source>
@@ -5737,7 +5737,7 @@
         <translation>&amp;Bevegelse</translation>
     </message>
     <message>
-        <source>A page of its own says who may look: one press more each turn.</source>
+        <source>A separate page says who may look: one more press each turn.</source>
         <translation>En egen side sier hvem som får se: ett trykk mer per tur.</translation>
     </message>
     <message>

@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>{name} says “{colour}”, but it’s the {card}.</source>
-        <translation>{name} säger ”{colour}”, men kortet är {card}.</translation>
+        <translation>{name} säger ”{colour}”, men det är en {card}.</translation>
     </message>
     <message>
         <source>The colour was right: a blue token comes back.</source>
@@ -3924,7 +3924,7 @@
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
         <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på medspelarens hand med den färgen eller siffran. {cost} Finns ingen kvar går det inte.</translation>
     </message>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Har alla exemplar av ett kort ni behöver hamnat i kasthögen är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
+        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4474,8 +4474,8 @@
         <translation>Förberedelser</translation>
     </message>
     <message>
-        <source>Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.</source>
-        <translation>Blanda in flerfärgade kort: en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger nu 30 poäng.</translation>
+        <source>Multicolour cards are a sixth colour, with a sixth firework. A perfect show is then worth 30 points.</source>
+        <translation>Flerfärgade kort är en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger då 30 poäng.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
@@ -4788,7 +4788,7 @@
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det nästa kort i fyrverkeriet i sin färg lägger du det där. Annars är det ett misstag. {mistake} I båda fallen drar du ett nytt kort. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag. {mistake} I båda fallen drar du ett nytt kort. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
@@ -5737,7 +5737,7 @@
         <translation>&amp;Rörelse</translation>
     </message>
     <message>
-        <source>A page of its own says who may look: one press more each turn.</source>
+        <source>A separate page says who may look: one more press each turn.</source>
         <translation>En egen sida säger vem som får titta: ett tryck mer per tur.</translation>
     </message>
     <message>

@@ -207,7 +207,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(
         "Rulebook",
-        "Name one colour or one value, and point at all the cards in a teammate’s hand that match. {cost} "
+        "Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} "
         "With none left, you can’t.",
         cost=book.paid.translated(tr),
     )

@@ -72,7 +72,7 @@ def _mark(played: bool, tr: Translate) -> str:
 def _multicolour(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     common = tr(
         "Rulebook",
-        "Shuffle in multicolour cards: a sixth colour, with a sixth firework. A perfect show is now worth 30 points.",
+        "Multicolour cards are a sixth colour, with a sixth firework. A perfect show is then worth 30 points.",
     )
     kinds = (facts.rules.multicolour,) if facts.six else facts.multicolours
     several = len(kinds) > 1

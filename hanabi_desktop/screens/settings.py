@@ -189,7 +189,7 @@ class GamePage(SettingsForm):
         self.look_away = self._add_setting(
             Text("Settings", "&Hide the table while everyone looks away"),
             "look_away_page",
-            Text("Settings", "A page of its own says who may look: one press more each turn."),
+            Text("Settings", "A separate page says who may look: one more press each turn."),
         )
         self.cards = self._add_setting(
             Text("Settings", "Ask before a card is played or &discarded"),
