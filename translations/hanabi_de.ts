@@ -1172,6 +1172,10 @@
         <translation>Führt beim Nachspielen zu diesem Zug.</translation>
     </message>
     <message>
+        <source>Make a poster…</source>
+        <translation>Plakat machen…</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -1180,12 +1184,16 @@
         <translation>Mehr ▾</translation>
     </message>
     <message>
-        <source>Poster…</source>
-        <translation>Plakat…</translation>
+        <source>New game, same players</source>
+        <translation>Neue Partie, gleiche Runde</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Partie nachspielen</translation>
+        <source>Open the score book</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Partie ansehen</translation>
     </message>
     <message numerus="yes">
         <source>These players’ best so far: {best} (%n game(s)).</source>
@@ -1203,16 +1211,8 @@
         <translation>So wird gewertet</translation>
     </message>
     <message>
-        <source>Same players again</source>
-        <translation>Noch einmal in dieser Besetzung</translation>
-    </message>
-    <message>
-        <source>Score book</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Hauptmenü</translation>
+        <source>To the title screen</source>
+        <translation>Zum Hauptmenü</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2282,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Another game?</source>
-        <translation>Eine andere Partie?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Partie beenden</translation>
     </message>
@@ -2346,6 +2342,10 @@
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
+        <source>Keep playing it</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausieren</translation>
     </message>
@@ -2376,6 +2376,10 @@
     <message>
         <source>Save it for later</source>
         <translation>Für später speichern</translation>
+    </message>
+    <message>
+        <source>Save this game for later?</source>
+        <translation>Diese Partie für später speichern?</translation>
     </message>
     <message>
         <source>Stay</source>

@@ -1172,6 +1172,10 @@
         <translation>Fører til denne turen i reprisen.</translation>
     </message>
     <message>
+        <source>Make a poster…</source>
+        <translation>Lag en plakat…</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mer</translation>
     </message>
@@ -1180,11 +1184,15 @@
         <translation>Mer ▾</translation>
     </message>
     <message>
-        <source>Poster…</source>
-        <translation>Plakat…</translation>
+        <source>New game, same players</source>
+        <translation>Nytt spill, samme spillere</translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Open the score book</source>
+        <translation>Åpne poengboken</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
         <translation>Se reprisen</translation>
     </message>
     <message numerus="yes">
@@ -1203,16 +1211,8 @@
         <translation>Slik telles poengene</translation>
     </message>
     <message>
-        <source>Same players again</source>
-        <translation>Samme spillere igjen</translation>
-    </message>
-    <message>
-        <source>Score book</source>
-        <translation>Poengbok</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Startside</translation>
+        <source>To the title screen</source>
+        <translation>Til startsiden</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2282,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Another game?</source>
-        <translation>Et annet spill?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Avslutt spillet</translation>
     </message>
@@ -2346,6 +2342,10 @@
         <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
+        <source>Keep playing it</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -2376,6 +2376,10 @@
     <message>
         <source>Save it for later</source>
         <translation>Lagre det til senere</translation>
+    </message>
+    <message>
+        <source>Save this game for later?</source>
+        <translation>Lagre dette spillet til senere?</translation>
     </message>
     <message>
         <source>Stay</source>

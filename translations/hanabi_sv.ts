@@ -1172,6 +1172,10 @@
         <translation>Leder till det här draget i reprisen.</translation>
     </message>
     <message>
+        <source>Make a poster…</source>
+        <translation>Gör en affisch…</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mer</translation>
     </message>
@@ -1180,12 +1184,16 @@
         <translation>Mer ▾</translation>
     </message>
     <message>
-        <source>Poster…</source>
-        <translation>Affisch…</translation>
+        <source>New game, same players</source>
+        <translation>Nytt spel, samma spelare</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Repris</translation>
+        <source>Open the score book</source>
+        <translation>Öppna poängboken</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Se reprisen</translation>
     </message>
     <message numerus="yes">
         <source>These players’ best so far: {best} (%n game(s)).</source>
@@ -1203,16 +1211,8 @@
         <translation>Så räknas poängen</translation>
     </message>
     <message>
-        <source>Same players again</source>
-        <translation>Samma spelare igen</translation>
-    </message>
-    <message>
-        <source>Score book</source>
-        <translation>Poängbok</translation>
-    </message>
-    <message>
-        <source>Title screen</source>
-        <translation>Startsida</translation>
+        <source>To the title screen</source>
+        <translation>Till startsidan</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2282,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Another game?</source>
-        <translation>Ett annat spel?</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Avsluta spelet</translation>
     </message>
@@ -2346,6 +2342,10 @@
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
+        <source>Keep playing it</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -2376,6 +2376,10 @@
     <message>
         <source>Save it for later</source>
         <translation>Spara det till senare</translation>
+    </message>
+    <message>
+        <source>Save this game for later?</source>
+        <translation>Spara det här spelet till senare?</translation>
     </message>
     <message>
         <source>Stay</source>

@@ -76,7 +76,7 @@ def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWin
     players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     before = players.record
-    with answering(PLAY_ON, answered("No")):
+    with answering(PLAY_ON, answered("Keep playing it")):
         drop(players.window, files(begun))
     assert players.record == before
     # No game has to make room for one that is only looked at.

@@ -45,7 +45,7 @@ def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Call
         players.window.game.open(going_on(folder))
 
 
-WAYS = ((a_record_that_goes_on, answered("No")), (a_record_that_nobody_wants, answered("Cancel")))
+WAYS = ((a_record_that_goes_on, answered("Keep playing it")), (a_record_that_nobody_wants, answered("Cancel")))
 
 
 @pytest.mark.parametrize(("way", "answer"), WAYS)
@@ -87,7 +87,7 @@ def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one
         strike(Key.Key_Return)
 
     def no(dialog: QWidget) -> None:
-        answered("No")(dialog)
+        answered("Keep playing it")(dialog)
         start_again()
 
     by_menu(players, "Game", "New game…", set_up, no, enter)

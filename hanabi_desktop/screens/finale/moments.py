@@ -26,6 +26,8 @@ from hanabi_desktop.wording.text import tr
 PICTURE_ASPECT = 1.4
 _PICTURE = 0.29
 """Of a button's width, its picture has."""
+_SMALLER = 0.25
+"""The same where there is hardly room for the words."""
 _FAN = 6
 """More cards in a row would be too narrow to be read."""
 
@@ -74,7 +76,8 @@ class MomentButton(MisclickGuardButton):
         return FittedText(self.accessibleName(), resized(self.font(), self._scale), room, alignment)
 
     def _picture_size(self, width: int) -> QSizeF:
-        return QSizeF(round(width * _PICTURE), round(width * _PICTURE / PICTURE_ASPECT))
+        wide = width * (_PICTURE if self._scale >= 1 else _SMALLER)
+        return QSizeF(round(wide), round(wide / PICTURE_ASPECT))
 
     @override
     def heightForWidth(self, width: int) -> int:

@@ -38,7 +38,7 @@ _PANEL = 0.41
 """Of the page's width, what is told has; the lake has the rest to itself."""
 _SCORE = 0.1
 """Of its height, the score has at most."""
-_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.95)
 """So many times as large as usual are the letters of what is told, as there is room for."""
 _MARGIN = 14
 _FIRST_LOOK = 4
@@ -223,11 +223,11 @@ class FinalePage(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.again.setText(tr("FinalePage", "Same players again"))
-        self.replay.setText(tr("FinalePage", "Replay"))
-        self.poster.setText(tr("FinalePage", "Poster…"))
-        self.games.setText(tr("FinalePage", "Score book"))
-        self.title.setText(tr("FinalePage", "Title screen"))
+        self.again.setText(tr("FinalePage", "New game, same players"))
+        self.replay.setText(tr("FinalePage", "Watch the replay"))
+        self.poster.setText(tr("FinalePage", "Make a poster…"))
+        self.games.setText(tr("FinalePage", "Open the score book"))
+        self.title.setText(tr("FinalePage", "To the title screen"))
         self.more.setText(tr("FinalePage", "More ▾"))
         self.more.setAccessibleName(tr("FinalePage", "More"))
         self.rule.setText(tr("FinalePage", "How it is scored"))
