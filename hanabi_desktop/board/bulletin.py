@@ -58,7 +58,7 @@ class Bulletin(Struct, frozen=True):
 def bulletin(view: ScreenView) -> Bulletin:
     """Makes the news of a view: what was announced, missed, taken back or done."""
     plain = _bulletin(view, lambda line, _: line)
-    rich = _bulletin(replace(view, names=named_with_badges(view.names, view.badges)), led_by)
+    rich = _bulletin(replace(view, names=named_with_badges(table_words.begun(view.names), view.badges)), led_by)
     return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
 

@@ -23,6 +23,7 @@ class JournalView(AccessibleListView):
         self._to_the_end = True
         """Whether the latest line is to be in sight once all lines have their places."""
         self._latest: int | None = None
+        self._scale = 1.0
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lines = JournalDelegate(self, look)
@@ -110,6 +111,22 @@ class JournalView(AccessibleListView):
         """Scrolls once the lines are broken anew."""
         self._to_the_end = True
         self.scheduleDelayedItemsLayout()
+
+    def set_scale(self, scale: float) -> None:
+        """Makes letters so many times as large as usual."""
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet("")
+            if scale != 1:
+                self.ensurePolished()
+                self.setStyleSheet(f"font-size: {self.font().pointSizeF() * scale:.2f}pt")
+
+    def height_of_last(self, turns: int) -> int:
+        """How many pixels the last lines take that are to be seen, so many of them at most."""
+        model = self.model()
+        seen = [model.index(row, 0) for row in range(model.rowCount()) if not self.isRowHidden(row)]
+        frame = self.height() - self.contentsRect().height()
+        return sum(self.sizeHintForIndex(line).height() for line in seen[-turns:]) + frame
 
     def whole_lines(self, height: float) -> int:
         """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""

@@ -33,7 +33,7 @@ _EASY = 1.05
 """The least of these sizes that is read with ease."""
 _GLANCE = 1.25
 """And that of those that are read at a glance."""
-_UNDER, _UNDER_MORE = 0.6, 0.88
+_UNDER, _UNDER_MORE = 0.8, 0.88
 """Letters beside a picture are at least so many times as large as without it; where more follows, they matter more."""
 _SMALLER = 0.6
 """So many times as large is a picture that makes room for weighty words, before it gives way."""
@@ -136,6 +136,11 @@ class News(QWidget):
     def ease(self) -> float:
         """Points of letters that are read at a glance: larger ones are worth no other line."""
         return self.title.font().pointSizeF() * _GLANCE
+
+    @property
+    def weighty(self) -> bool:
+        """Whether they tell of a mistake, or of what cost a firework its end."""
+        return self._news.bad
 
     def fit(self, room: QSize) -> None:
         """Chooses the largest letters that need no scrolling in this room, beside the card.

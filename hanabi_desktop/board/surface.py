@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
@@ -242,9 +242,17 @@ class _Known(FittedLabel):
 
 
 _OLDER = (0.4, 0.28, 0.16, 0.08)
-"""Shares of their plate that the older lines have over the news: the first with which these are large enough."""
-_YIELDING = 0.93
-"""Letters of the news become no smaller than so many times their best size for that."""
+"""Shares of their plate that a whole journal has over the news: the first with which these are large enough."""
+_LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""So many times as large as in the journal are the letters of the turns before: the first with which there is room."""
+_BEFORE = 2
+"""So many turns before the last one are told: of whoever looked away for a moment."""
+_NEWEST = 1.4
+"""Letters of the news are at least so many times as large as those."""
+_MOST = 0.5
+"""Share of the plate that they have at most."""
+_YIELDING = 0.8
+"""Letters of the news become no smaller than so many times their best size for that; weighty ones do not at all."""
 
 
 class StoryPlate(_Plate):
@@ -299,27 +307,30 @@ class StoryPlate(_Plate):
         self._news.setGeometry(news.toRect())
 
     def _height_of_older(self, whole: QRectF, lay_out: Callable[[float], tuple[QRectF, QRectF]]) -> float:
-        """How many pixels the older lines have: as many whole lines as leave the news their letters."""
+        """How many pixels the older lines have, in letters as large as leave the news theirs."""
         if self._news.isHidden():
+            self._journal.set_scale(1.0)
             return whole.height()
-        # From across a room nobody reads them.
-        if self._look.television and not self._whole:
-            return 0.0
         # Its lines are broken at its width.
         self._journal.resize(round(whole.width()), self._journal.height())
         best = self._news.letters(whole.size().toSize())
-        if best is None and not self._whole:
+        enough = min((best or 0.0) * (1.0 if self._news.weighty else _YIELDING), self._news.ease)
+
+        def fits(older: float) -> bool:
+            least = max(enough, 0.0 if self._whole else self._journal.font().pointSizeF() * _NEWEST)
+            return bool(older) and self._news.letters(lay_out(older)[1].size().toSize(), least) is not None
+
+        if self._whole:
+            self._journal.set_scale(1.0)
+            return next(filter(fits, (whole.height() * share for share in _OLDER)), whole.height() * _OLDER[-1])
+        if best is None:
             return 0.0
-        enough = min((best or 0.0) * _YIELDING, self._news.ease)
-        frame = self._journal.height() - self._journal.contentsRect().height()
-        for share in _OLDER:
-            older = whole.height() * share
-            if not self._whole:
-                lines = self._journal.whole_lines(older - frame)
-                older = lines + frame if lines else 0
-            if older and self._news.letters(lay_out(older)[1].size().toSize(), enough) is not None:
+        for turns, scale in product(range(_BEFORE, 0, -1), _LETTERS):
+            self._journal.set_scale(scale)
+            older = self._journal.height_of_last(turns)
+            if older <= whole.height() * _MOST and fits(older):
                 return older
-        return whole.height() * _OLDER[-1] if self._whole else 0.0
+        return 0.0
 
 
 class Stage(QWidget):

@@ -21,8 +21,9 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
+from hanabi_desktop.wording.table import begun
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import RichText, with_badges
+from hanabi_desktop.wording.typography import RichText, named_with_badges
 
 
 class JournalModel(RowsModel[TurnView | Remark]):
@@ -70,7 +71,9 @@ class JournalModel(RowsModel[TurnView | Remark]):
                     return brief or turn_text(row, names, view.seen.rules, words)
                 return remark_text(row, names)
 
-            self._lines[row, role] = with_badges(sentence, view.names, view.badges)
+            # Beside a badge, the first word of a name is enough.
+            rich = sentence(named_with_badges(begun(view.names), view.badges))
+            self._lines[row, role] = RichText(sentence(view.names), rich)
         return self._lines[row, role]
 
 
