@@ -439,8 +439,12 @@
         <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
-        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst eine andere kommt.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
+        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst jemand eine andere ausspielen muss.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

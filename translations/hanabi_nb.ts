@@ -439,8 +439,12 @@
         <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det, hvis ikke et annet kommer først.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det, hvis ikke noen må spille et annet først.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

@@ -439,8 +439,12 @@
         <translation>Tänker fler steg framåt och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless another comes first.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det, om inte ett annat kommer först.</translation>
+        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det, om inte någon måste spela ett annat först.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had no hint before: play it.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>

@@ -53,9 +53,7 @@ _TOLD = {
     Told.HINTS_NEXT_DISCARD: Text(
         "Company", "This hint is about {target}’s next discard: keep it if the hint may save it, or else play it."
     ),
-    Told.HINTS_NEWEST: Text(
-        "Company", "This hint is about the newest card that had no hint before: play it, unless another comes first."
-    ),
+    Told.HINTS_NEWEST: Text("Company", "This hint is about the newest card that had no hint before: play it."),
     Told.HINTS_AGAIN: Text("Company", "All of these cards had hints already: together, the hints say more."),
     Told.HINTS_NOTHING_NEW: Text(
         "Company",
@@ -71,6 +69,11 @@ _PLAYS_WAITED_FOR = Text(
     "{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one "
     "must be this card.",
 )
+_HINTS_NEWEST_OF_MANY = Text(
+    "Company",
+    "This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.",
+)
+"""Where there is somebody else."""
 _HINTS_FIVES = Text("Company", "“5” says: keep it until it fits.")
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "It could only be {cards}."),
@@ -98,6 +101,8 @@ def told_text(choice: Choice, view: TableView, seat: int) -> str:
         text = _PLAYS_WAITED_FOR
     elif told in (Told.HINTS_NEXT_DISCARD, Told.HINTS_NEWEST) and isinstance(action, ValueHint) and action.rank == 5:
         text = _HINTS_FIVES
+    elif told is Told.HINTS_NEWEST and len(view.names) > 2:
+        text = _HINTS_NEWEST_OF_MANY
     return text.translated(
         name=view.names[seat],
         giver="" if turn is None else view.names[turn.seat],
