@@ -119,7 +119,7 @@ class Agreements(QObject):
         """Pauses the game. With a master, only the master decides; otherwise nobody is asked."""
         screen = self._game.shared_screen
         question = tr("MainWindow", "Pause the game? The table stays covered until somebody resumes it.")
-        if screen and (not _has_master(screen.view) or self._agreed(screen, question, tr("MainWindow", "Pause"))):
+        if screen and (_master_here(screen.view) is None or self._agreed(screen, question, tr("MainWindow", "Pause"))):
             screen.pause()
 
     def hand_over(self, seat: int) -> None:
@@ -153,17 +153,17 @@ class Agreements(QObject):
 
 def decides(view: TableView) -> str:
     """Who has to agree, by name: the master, or all players if none sits at this screen."""
-    if _has_master(view):
-        text = tr("MainWindow", "As the master, {name} decides.")
-        return text.format(name=view.names[view.master or 0])
+    if name := _master_here(view):
+        return tr("MainWindow", "As the master, {name} decides.", name=name)
     text = tr("MainWindow", "All the players must agree: {names}.")
     people = [name for name, level in zip(view.names, view.computers, strict=True) if level is None]
     return "" if len(people) == 1 else text.format(names=listed(people))
 
 
-def _has_master(view: TableView) -> bool:
-    """Whether a master sits at this screen."""
-    return view.master is not None and view.operators[view.master] is Operator.SCREEN
+def _master_here(view: TableView) -> str | None:
+    """The name of the master, if one sits at this screen."""
+    master = view.master
+    return None if master is None or view.operators[master] is not Operator.SCREEN else view.names[master]
 
 
 def _to_a_person(view: TableView) -> int:

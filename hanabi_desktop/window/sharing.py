@@ -43,11 +43,11 @@ class Sharing:
 
     def save_picture(self) -> None:
         """Saves a picture of the table: of a game that goes on, what everybody at the table sees."""
-        from hanabi_desktop.window.table_picture import table_png
+        from hanabi_desktop.window.table_picture import table_picture
 
         if shown := self._shown():
             title = tr("MainWindow", "Picture of the table")
-            self._game.files.save_picture(shown[0], title, lambda: table_png(shown[1], self._look.theme))
+            self._game.files.save_picture(shown[0], title, lambda: png_bytes(table_picture(shown[1], self._look.theme)))
 
     def show_poster(self) -> None:
         """Shows the poster of the game that is replayed or at the table, once it is over: to be saved or copied."""

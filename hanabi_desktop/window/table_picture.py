@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import window_unit
-from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Outcome
@@ -26,11 +25,6 @@ _MENUS = 27
 """Units that a window has for its menus: see `board_layout`."""
 _MAX_LAYOUT_PASSES = 3
 """How often one part's other size may give another part another one."""
-
-
-def table_png(view: TableView, theme: Theme) -> bytes:
-    """`table_picture` as a file."""
-    return png_bytes(table_picture(view, theme))
 
 
 def table_picture(view: TableView, theme: Theme) -> QImage:
