@@ -49,14 +49,12 @@ from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import answering, reading_ends, wait_until
 from tests.opening import OpenWindow
-from tests.pseudo import PseudoTranslation, PseudoTranslator, speak_pseudo, stop_pseudo
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.late_game import NAMES, open_view, settle
 from tests.window.test_text_size import master_phases, phases
 
-PSEUDO = "pseudo"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
@@ -330,9 +328,6 @@ def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
     book = window._help._rulebook
     assert book
     book.resize(BOOK)
-    if any(isinstance(each, PseudoTranslator) for each in window.children()):
-        book._translations["en"] = PseudoTranslation()
-        book._show()
     book.contents.expandAll()
     yield "rulebook, of the table", book
     for edition in BOXES:
@@ -413,17 +408,14 @@ def walk_beside_tables(window: MainWindow, seen: Walk) -> Iterator[tuple[str, QW
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
     """The program started in a language, with a folder that it may make."""
     folder.mkdir(exist_ok=True)
-    Preferences(language="en" if code == PSEUDO else code, guide_seen=True).save(folder / "preferences.json")
+    Preferences(language=code, guide_seen=True).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     window.setUpdatesEnabled(False)
-    if code == PSEUDO:
-        speak_pseudo(window)
     return window
 
 
 def silence(window: MainWindow) -> None:
     """The test is over: the next one's window speaks what it is told to."""
-    stop_pseudo(window)
     window._language.install("en")
     window.close()
     # What is closed would still learn every language that the next one speaks.
