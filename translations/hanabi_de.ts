@@ -257,6 +257,11 @@
         </translation>
     </message>
     <message>
+        <source>Discards</source>
+        <comment>short</comment>
+        <translation>Ablage</translation>
+    </message>
+    <message>
         <source>Fireworks: {score}</source>
         <translation>Feuerwerk: {score}</translation>
     </message>
@@ -265,8 +270,8 @@
         <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>Rest?</source>
-        <translation>Rest?</translation>
+        <source>What’s left?</source>
+        <translation>Was ist übrig?</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,11 @@
         </translation>
     </message>
     <message>
+        <source>Discards</source>
+        <comment>short</comment>
+        <translation>Kastet</translation>
+    </message>
+    <message>
         <source>Fireworks: {score}</source>
         <translation>Fyrverkerier: {score}</translation>
     </message>
@@ -265,8 +270,8 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>Rest?</source>
-        <translation>Resten?</translation>
+        <source>What’s left?</source>
+        <translation>Hva er igjen?</translation>
     </message>
 </context>
 <context>

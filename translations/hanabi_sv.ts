@@ -257,6 +257,11 @@
         </translation>
     </message>
     <message>
+        <source>Discards</source>
+        <comment>short</comment>
+        <translation>Kastat</translation>
+    </message>
+    <message>
         <source>Fireworks: {score}</source>
         <translation>Fyrverkerier: {score}</translation>
     </message>
@@ -265,8 +270,8 @@
         <translation>Logg</translation>
     </message>
     <message>
-        <source>Rest?</source>
-        <translation>Kvar?</translation>
+        <source>What’s left?</source>
+        <translation>Vad är kvar?</translation>
     </message>
 </context>
 <context>

@@ -167,18 +167,17 @@ class DiscardsPlate(_CaptionedPlate):
         super().__init__(look)
         self._thing = discards
         self._empty = False
-        self._asking: tuple[str, ...] = ("",)
         self.caption = FittedLabel(None, self, fills=True)
         self.caption.setObjectName("caption")
         self.left = ExplainedButton(parent=self)
         """Asks what is left of all cards."""
         discards.setParent(self)
 
-    def say(self, caption: str, left: str, short: str) -> None:
-        """What stands over the pile, and on the button beside that: in a `short` word where the line is."""
-        self.caption.say(caption)
-        self._asking = left, short
-        self.left.setAccessibleName(left)
+    def say(self, captions: tuple[str, str], left: str) -> None:
+        """What stands over the pile, in a shorter word where the line is short, and on the button beside that."""
+        self.caption.say(*captions)
+        self.caption.setAccessibleName(captions[0])
+        self.left.setText(left)
         self.left.set_key(LEFT_KEY.translated(), left)
         self.place()
 
@@ -196,26 +195,22 @@ class DiscardsPlate(_CaptionedPlate):
         self.left.setVisible(not self._empty)
         if not self._empty:
             line = caption.height()
-            for words in self._asking:
-                self.left.setText(words)
-                wide = min(self._fit_letters(caption), caption.width() - line / 2)
-                if self.caption.natural_width(line) + wide <= caption.width() - line / 2:
-                    break
+            wide = min(self._fit_letters(line, caption.width() * 0.6), caption.width() * 0.6)
             self.left.setGeometry(QRectF(caption.right() - wide, caption.top(), wide, line).toRect())
             caption = caption.adjusted(0, 0, -wide - line / 4, 0)
         self.caption.setGeometry(caption.toRect())
         self._thing.setGeometry(thing.toRect())
 
-    def _fit_letters(self, line: QRectF) -> float:
-        """How wide the button is on this line at least, in letters that fit."""
-        for letters in range(round(line.height() * _BUTTON), _LEAST - 1, -1):
+    def _fit_letters(self, line: float, width: float) -> float:
+        """How wide the button is on a line so high, in letters with which it is no wider than `width`, if there are any."""
+        for letters in range(round(line * _BUTTON), _LEAST - 1, -1):
             sheet = (
                 f"font-size: {letters}px; padding: 0 {letters // 2}px; border-width: 1px; border-radius: {letters // 2}px;"
                 " min-height: 0; min-width: 0"
             )
             if sheet != self.left.styleSheet():
                 self.left.setStyleSheet(sheet)
-            if self.left.sizeHint().width() <= line.width():
+            if self.left.sizeHint().width() <= width:
                 break
         return self.left.sizeHint().width()
 
@@ -499,7 +494,7 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say(tr("Board", "Discard pile"), tr("Sheet", "What is left"), tr("Board", "Rest?"))
+        self.pile.say((tr("Board", "Discard pile"), tr("Board", "Discards", "short")), tr("Board", "What’s left?"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

@@ -82,12 +82,6 @@ class FittedLabel(QLabel):
             self._max_height = height
             self._refit()
 
-    def natural_width(self, height: float) -> float:
-        """How wide its words are in letters that fill a line so high."""
-        font = QFont(self.font())
-        font.setPixelSize(max(8, round(height * _FILLED)))
-        return QFontMetricsF(font).horizontalAdvance(self.text())
-
     def _refit(self) -> None:
         self._known.clear()
         self.updateGeometry()

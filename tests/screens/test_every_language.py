@@ -40,7 +40,6 @@ SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
     "sv": {"Album", "Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
     "de": {
-        "Rest?",
         "Album",
         "Pause",
         "System",
