@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Advice</source>
-        <translation>Rat</translation>
+        <translation>Rat holen</translation>
     </message>
     <message>
         <source>All buttons</source>

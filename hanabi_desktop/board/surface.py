@@ -333,6 +333,7 @@ class Stage(QWidget):
 
     def __init__(
         self,
+        look: RenderContext,
         hands: Sequence[HandPanel],
         tokens: QWidget,
         fireworks: FireworksView,
@@ -342,6 +343,7 @@ class Stage(QWidget):
     ) -> None:
         """Takes all parts in; `hands` are by seat."""
         super().__init__()
+        self._look = look
         self._hands, self._fireworks = tuple(hands), fireworks
         self._read = tokens, story, deck, discards
         above = layouts.HANDS_ABOVE[len(hands)]
@@ -362,7 +364,8 @@ class Stage(QWidget):
         unit = layouts.window_unit(self.window().size())
         room = QRectF(self.rect())
         area = room.adjusted(FRAME, 0, -FRAME, -FRAME)
-        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit)
+        far = self._look.television
+        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, far=far)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
         self._fireworks.card_height = layout.firework
@@ -405,7 +408,7 @@ class Surface(QWidget):
         self.stack = DeckPlate(look, self.deck)
         self.pile = DiscardsPlate(look, self.discards)
         self.story = StoryPlate(look, self.news, self.journal)
-        self.stage = Stage(self.hands, self.tokens, self.fireworks, self.story, self.stack, self.pile)
+        self.stage = Stage(look, self.hands, self.tokens, self.fireworks, self.story, self.stack, self.pile)
         self.stage.setParent(self)
         self._view: ScreenView | None = None
         self._hint: Hint | None = None

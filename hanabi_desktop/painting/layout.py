@@ -52,6 +52,8 @@ _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Units that the owner's name takes: above the cards, or at their left."""
+_FAR = 1.2
+"""So many times as large it is on a television: letters of a thirtieth of its height."""
 _BETWEEN_CARDS = 0.03
 """Share of a card's width that is free between two cards of a hand."""
 _BETWEEN_FIREWORKS = 0.05
@@ -134,23 +136,28 @@ def board_layout(window: QSize, height: float, *, menus: bool = True, words: flo
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE * unit)
 
 
-def table_layout(area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0) -> TableLayout:
+def table_layout(
+    area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, *, far: bool = False
+) -> TableLayout:
     """The parts of a table of so many players, with cards as large as they can be.
 
     Hands have room for `hand` cards and fireworks for `suits`. What is read stands where these leave room: at the
-    right of the hands, and at both sides of the fireworks.
+    right of the hands, and at both sides of the fireworks. Whoever looks from `far` needs larger names.
     """
+    names = unit * _FAR if far else unit
     names_above, names_beside = (
-        _table_layout(area, players, hand, suits, unit, beside=beside) for beside in (False, True)
+        _table_layout(area, players, hand, suits, unit, names, beside=beside) for beside in (False, True)
     )
     return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
 
 
-def _table_layout(area: QRectF, players: int, hand: int, suits: int, unit: float, *, beside: bool) -> TableLayout:
+def _table_layout(
+    area: QRectF, players: int, hand: int, suits: int, unit: float, names: float, *, beside: bool
+) -> TableLayout:
     above, aside = HANDS_ABOVE[players], players == 5
     corner, *sides = _read_widths(area.width(), players, unit)
     column = corner + _GAP if players == _COLUMN else 0.0
-    name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
+    name = (0.0, _NAME_ABOVE * names) if not beside else (_NAME_BESIDE * names, 0.0)
     gaps = _GAP * (above if corner else above - 1)
     # Beside the fireworks there are a part that is read and another, or a hand.
     shown = area.width() - sum(sides) - column - 2 * _GAP - (name[0] if aside else 0.0)

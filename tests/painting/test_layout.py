@@ -64,6 +64,19 @@ def test_a_unit_grows_with_the_window() -> None:
     assert [window_unit(QSize(*size)) for size in sizes] == pytest.approx([1, 3.1, 1, 0.7])
 
 
+def test_names_have_letters_of_a_thirtieth_of_the_television_and_cards_hardly_give_way() -> None:
+    for size, table in product((QSize(1920, 1080), QSize(3840, 2160)), USUAL_TABLES):
+        unit, height = window_unit(size), size.height() * 0.94
+        near, far = (
+            table_layout(QRectF(0, 0, size.width(), height), *table, unit, far=whence) for whence in (False, True)
+        )
+        for hand in far.hands:
+            beside = hand.name.right() <= hand.cards.left()
+            # Letters are lower than the line that they stand on.
+            assert (hand.name.width() * 0.24 if beside else hand.name.height() * 0.74) >= size.height() / 30
+        assert card_height(far, table[1]) > 0.94 * card_height(near, table[1])
+
+
 @given(AREAS, TABLES)
 def test_the_parts_of_the_table_lie_apart_and_seats_go_clockwise(area: QRectF, table: tuple[int, int, int]) -> None:
     layout = laid_out(area, table)
