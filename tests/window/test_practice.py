@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.practice import CHAPTERS, NAMES
@@ -90,7 +90,9 @@ def crossed(window: MainWindow) -> list[str]:
     for label in (*labels, deck.figures, deck.name):
         # Letters are lower than their line.
         room = label.rect().adjusted(0, label.height() // 6, 0, -label.height() // 6)
-        room.setWidth(min(room.width(), round(QFontMetricsF(label.fitted.font).horizontalAdvance(label.text()))))
+        font = QFont(label.font())
+        font.setPixelSize(round(label.height() * 0.84))
+        room.setWidth(min(room.width(), round(QFontMetricsF(font).horizontalAdvance(label.text()))))
         room.translate(label.mapTo(page, QPoint()))
         if line.intersects(room) and not line.contains(room):
             found.append(f"{label.text()} is crossed")

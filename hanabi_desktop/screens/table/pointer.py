@@ -82,8 +82,9 @@ class Pointer(QWidget):
         edge, arrow = round(4 * unit), round(13 * unit)
         origin = spot.widget.mapTo(self._ground, QPoint(0, 0))
         inside = self._ground.rect().adjusted(edge, edge, -edge, -edge)
-        # Around all of a thing; within a part of it, whose neighbour is to be read as well.
-        out = edge if spot.part == spot.whole else -edge // 2
+        # Around all of a thing; closer where it has neighbours that are to be read as well, and within a part of a card.
+        alone = spot.part == spot.widget.rect()
+        out = edge if alone else 0 if spot.part == spot.whole else -edge // 2
         ring = spot.part.translated(origin).adjusted(-out, -out, out, out).intersected(inside)
         whole = spot.whole.translated(origin).united(ring).intersected(inside)
         right, down = spot.side.value
