@@ -5,6 +5,7 @@ from random import Random
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from hanabi_desktop import rules as hanabi
@@ -185,6 +186,15 @@ def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its
     (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places).acts
     assert isinstance(blast, acts.Blast)
     assert (blast.source, blast.rect, blast.storm) == (places.trays[TokenKind.FUSE], places.table, False)
+    # The last fuse burns before all eyes first, and explodes where it has burnt.
+    fuses = tuple(replace(each, token=replace(each.token, used=True)) for each in places.tokens[TokenKind.FUSE])
+    burnt = replace(places, tokens=places.tokens | {TokenKind.FUSE: fuses})
+    ended = plan([hanabi.FuseBurnt(3), hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, burnt)
+    (fuse,), (blast,) = of(ended, acts.LastFuse), of(ended, acts.Blast)
+    assert (fuse.end, fuse.rect) == (blast.start, blast.source)
+    assert fuse.rect.height() >= places.table.height() * 0.3
+    assert places.table.contains(fuse.rect)
+    assert not ended.reduced().acts
     # With tiles it is a storm that ends the show.
     tiles = survey(sit(edition=hanabi.EditionId.GERMAN).board)
     (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], tiles, tiles).acts

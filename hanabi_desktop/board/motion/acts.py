@@ -16,6 +16,9 @@ from hanabi_desktop.rules import Card, Hint, Suit
 FADE = 150
 """How long anything takes with reduced motion."""
 
+LIGHTING = 0.3
+"""The share of its time in which the last fuse comes to the middle, before it burns."""
+
 # Sprites
 
 
@@ -156,6 +159,25 @@ class FireworkBurst(Act, frozen=True, kw_only=True):
     rect: QRectF
 
 
+class LastFuse(Act, frozen=True, kw_only=True):
+    """The last fuse comes to the middle of the table, where all look at it burn: `token` lay at `source`."""
+
+    token: Token
+    way: tuple[tuple[float, float], ...]
+    """The points of the fuse, in shares of the token."""
+    source: QRectF
+    rect: QRectF
+    table: QRectF
+
+    def place(self, share: float) -> QRectF:
+        """Where it is after a share of the time; it trembles more and more."""
+        centre, size = _between(self.source, self.rect, Curve.CALM.at(min(1.0, share / LIGHTING)))
+        shaken = max(0.0, share - LIGHTING) ** 2 * self.rect.width() * 0.03 * sin(share * 90)
+        place = QRectF(QPointF(), size)
+        place.moveCenter(centre + QPointF(shaken, 0))
+        return place
+
+
 class Blast(Act, frozen=True, kw_only=True):
     """The last fuse has burnt down: an explosion from the middle of `source`, over all of `rect`; or the storm is there."""
 
@@ -193,7 +215,7 @@ class Words(Act, frozen=True, kw_only=True):
 
 Still = Veil | TurningUp | Words
 """What does not travel, and is seen with reduced motion too."""
-AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | Blast | Still
+AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | LastFuse | Blast | Still
 
 # What lies beneath
 
@@ -366,6 +388,8 @@ def painted_rect(act: AnyAct) -> QRectF:
             rect, size = act.source.united(act.target), act.source.size().expandedTo(act.target.size())
         case Words():
             return act.area
+        case LastFuse():
+            return act.table
         case Blast():
             return act.rect
         case _:

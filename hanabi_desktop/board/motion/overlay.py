@@ -228,6 +228,8 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             draw_posed(painter, sprites.light(act.tone, size), acts.Pose(act.rect.center(), size * grown, 0, opacity))
         case acts.FireworkBurst():
             _draw_burst(painter, act, share, sprites)
+        case acts.LastFuse():
+            _draw_last_fuse(painter, act, share, sprites)
         case acts.Blast():
             (_draw_lightning if act.storm else _draw_blast)(painter, act, share, sprites)
         case acts.Veil():
@@ -325,10 +327,21 @@ def _draw_lightning(painter: QPainter, blast: acts.Blast, share: float, sprites:
         _draw_glow(painter, sprites, _WHITE_HOT, foot, table.height() * 0.7 * light, light)
 
 
-def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites) -> None:
+def _draw_last_fuse(painter: QPainter, fuse: acts.LastFuse, share: float, sprites: Sprites) -> None:
+    """The table grows dark around it, and its spark runs along the fuse."""
+    painter.setOpacity(0.75 * min(1.0, share / acts.LIGHTING))
+    painter.fillRect(fuse.table, Qt.GlobalColor.black)
+    place = fuse.place(share)
+    draw_posed(painter, sprites.token(fuse.token, fuse.rect.size()), acts.Pose(place.center(), place.size()))
+    burnt = (share - acts.LIGHTING) / (1 - acts.LIGHTING)
+    if burnt > 0:
+        _draw_spark(painter, acts.Spark(rect=place, way=fuse.way, start=0, duration=1), burnt, sprites, 0.6)
+
+
+def _draw_spark(painter: QPainter, spark: acts.Spark, share: float, sprites: Sprites, large: float = 1.0) -> None:
     point = acts.spark_point(spark, share)
     # It flickers as it burns, and flares up at the end.
-    size = spark.rect.width() * (0.42 + 0.10 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
+    size = large * spark.rect.width() * (0.42 + 0.10 * sin(share * 40) + 0.25 * max(0.0, share - 0.8) * 5)
     for colour, factor in ((_EMBER, 1.9), (_GLOW, 1.1), (_WHITE_HOT, 0.55)):
         _draw_glow(painter, sprites, colour, point, size * factor)
     for step in range(7):

@@ -7,7 +7,7 @@ its firework, a wrong one is shaken there and falls, a discarded one glides away
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
@@ -43,6 +43,10 @@ _BURST = 700
 _SKY = 1500
 """Milliseconds of the bursts that fill the sky over a firework that is complete."""
 _BLAST = 1300
+_FUSE = 1900
+"""Milliseconds in which the last fuse is seen burning down."""
+_LARGE = 0.5
+"""As large as that share of the table it is then."""
 
 _BURSTS = ((0.22, 0.34, 0.26), (0.76, 0.28, 0.26), (0.4, 0.7, 0.22), (0.64, 0.62, 0.26), (0.5, 0.4, 0.42))
 """Where they open, in shares of the table, and how large."""
@@ -89,7 +93,7 @@ def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry)
     Lights and bursts tell what has happened, and nothing does.
     """
     ahead = plan(undone, earlier, later)
-    moves = [act for act in ahead.acts if not isinstance(act, acts.Flash | acts.FireworkBurst | acts.Spark)]
+    moves = [act for act in ahead.acts if not isinstance(act, _TELLING)]
     whole = max((*(act.end for act in moves), *(cover.until for cover in ahead.covers)), default=0)
     rows = {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
     # Cards and tokens that come back to their places are not there before the end.
@@ -107,6 +111,7 @@ def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry)
     return acts.Scene(tuple(_backwards(act, whole, rows) for act in moves), (*held, *changed, *tokens))
 
 
+_TELLING = acts.Flash | acts.FireworkBurst | acts.Spark | acts.LastFuse | acts.Blast
 _Changing = acts.FireworkSpot | acts.DiscardSpot
 
 
@@ -206,6 +211,14 @@ class _Planner:
             start = (self._leaving + self._landing) // 2 + _BURN
             sorts = [place.token.sort for place in self._after.tokens.get(TokenKind.FUSE, ())]
             storm = any(box.fuses in sorts and box.catastrophe is Catastrophe.STORM for box in BOXES.values())
+            burnt = [old for old, new in _moving_tokens(self._before, self._after, TokenKind.FUSE) if new.token.used]
+            way = burnt[-1].token.sort.burning if burnt else None
+            if way and not storm:
+                # Once the card has fallen, nobody looks at anything else.
+                fuse = _last_fuse(burnt[-1], way, table, self._landing)
+                self._over.append(fuse)
+                self._tokens[TokenKind.FUSE] = fuse.end
+                tray, start = fuse.rect, fuse.end
             self._over.append(acts.Blast(source=tray, rect=table, storm=storm, start=start, duration=_BLAST))
 
     def _light(self, rect: QRectF, tone: acts.Tone, start: int) -> None:
@@ -384,6 +397,21 @@ class _Planner:
         # In the order in which they lie on each other; what counts moves above what only makes room.
         moving.sort(key=lambda pair: pair[0].token != pair[1].token)
         return [*(_token_act(old, new, delay) for old, new in moving), *sparks]
+
+
+def _last_fuse(fuse: TokenPlace, way: tuple[tuple[float, float], ...], table: QRectF, start: int) -> acts.LastFuse:
+    size = fuse.rect.size().scaled(table.size() * _LARGE, Qt.AspectRatioMode.KeepAspectRatio)
+    rect = QRectF(QPointF(), size)
+    rect.moveCenter(table.center())
+    return acts.LastFuse(
+        token=fuse.token,
+        way=way,
+        source=fuse.rect,
+        rect=rect,
+        table=table,
+        start=start,
+        duration=_FUSE,
+    )
 
 
 def _moving_tokens(before: Geometry, after: Geometry, kind: TokenKind) -> list[tuple[TokenPlace, TokenPlace]]:

@@ -1,5 +1,7 @@
 """The shared reveal: a card that was played or discarded lies face down before all eyes for a beat, and turns over."""
 
+from itertools import groupby
+
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QWindow
@@ -15,12 +17,14 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.layout import middle_card
 from hanabi_desktop.rules import (
+    CardDrawn,
     CardMisplayed,
     CardPlayed,
     Discard,
     EndReason,
     Event,
     Everybody,
+    FuseBurnt,
     GameOver,
     LastCopyLost,
     Play,
@@ -287,6 +291,19 @@ class Reveal(QWidget):
         painter.end()
 
 
+def _seen_in(scene: acts.Scene, event: Event | CardLaidOpen) -> int:
+    """In how many milliseconds something is seen: what the card brings when it comes to its place, its end in its time."""
+    # Nobody hears a card being drawn as everything blows up.
+    match event:
+        case FuseBurnt():
+            seen = [act.start for act in scene.acts if isinstance(act, acts.LastFuse)]
+        case CardDrawn() | GameOver():
+            seen = [act.start for act in scene.acts if isinstance(act, acts.Blast)]
+        case _:
+            seen = []
+    return seen[0] if seen else scene.landing
+
+
 class KeptBack(QObject):
     """What is kept back from everybody for a moment: a card that lies face down, and an end that it brings.
 
@@ -422,7 +439,8 @@ class KeptBack(QObject):
         if self._turned is not None and isinstance(last, GameOver) and last.reason is not EndReason.FUSE:
             # The explosion is seen and heard on the table; every other end has a page of its own.
             events, self._events = events[:-1], events[-1:]
-        self.happened.emit(events, scene.landing)
+        for later, together in groupby(events, lambda event: _seen_in(scene, event)):
+            self.happened.emit(tuple(together), later)
         if self._turned is not None:
             self._reveal.wait(scene.duration + (LAST_LOOK if table.over else 0))
             if pressed:
