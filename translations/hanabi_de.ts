@@ -416,6 +416,10 @@
         <translation>Damit sollte gerettet werden: {cards}.</translation>
     </message>
     <message>
+        <source>It was only meant to pass the turn on.</source>
+        <translation>Damit sollte nur der Zug weitergegeben werden.</translation>
+    </message>
+    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Hält sich an die einfachen Abmachungen, wie im Übungsspiel.</translation>
     </message>
@@ -477,10 +481,6 @@
         <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Whichever of the possible cards it was, it had to fit.</source>
-        <translation>Welche der möglichen Karten es auch war: Sie musste passen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt mit</translation>
     </message>
@@ -493,10 +493,6 @@
         <translation>erfahren</translation>
     </message>
     <message>
-        <source>{cards} fits once others have been played: {plays}.</source>
-        <translation>Erst muss ausgespielt werden: {plays}. Dann passt: {cards}.</translation>
-    </message>
-    <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
         <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Laut ihren Hinweisen muss diese Karte die andere sein.</translation>
     </message>
@@ -507,6 +503,10 @@
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss {name} haben: als neueste Karte ohne Hinweis.</translation>
+    </message>
+    <message>
+        <source>{cards} fits after {plays}.</source>
+        <translation>Erst muss ausgespielt werden: {plays}. Dann passt: {cards}.</translation>
     </message>
     <message>
         <source>{name} took it for {cards}.</source>

@@ -416,6 +416,10 @@
         <translation>Hintet skulle redde {cards}.</translation>
     </message>
     <message>
+        <source>It was only meant to pass the turn on.</source>
+        <translation>Hintet skulle bare sende turen videre.</translation>
+    </message>
+    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Holder seg til de enkle avtalene, som i øvingsspillet.</translation>
     </message>
@@ -477,10 +481,6 @@
         <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
     </message>
     <message>
-        <source>Whichever of the possible cards it was, it had to fit.</source>
-        <translation>Uansett hvilket av dem det var, måtte det passe.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Hvem spiller</translation>
     </message>
@@ -493,10 +493,6 @@
         <translation>dyktig</translation>
     </message>
     <message>
-        <source>{cards} fits once others have been played: {plays}.</source>
-        <translation>{cards} passer når andre kort er spilt: {plays}.</translation>
-    </message>
-    <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
         <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Etter hintene å dømme må det andre være dette kortet.</translation>
     </message>
@@ -507,6 +503,10 @@
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Dette andre må være det nyeste kortet uten hint hos {name}.</translation>
+    </message>
+    <message>
+        <source>{cards} fits after {plays}.</source>
+        <translation>{cards} passer etter {plays}.</translation>
     </message>
     <message>
         <source>{name} took it for {cards}.</source>

@@ -416,6 +416,10 @@
         <translation>Ledtråden skulle rädda {cards}.</translation>
     </message>
     <message>
+        <source>It was only meant to pass the turn on.</source>
+        <translation>Ledtråden skulle bara skicka turen vidare.</translation>
+    </message>
+    <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Håller sig till de enkla överenskommelserna, som i övningsspelet.</translation>
     </message>
@@ -477,10 +481,6 @@
         <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>Whichever of the possible cards it was, it had to fit.</source>
-        <translation>Vilket av de möjliga korten det än var måste det passa.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -493,10 +493,6 @@
         <translation>skicklig</translation>
     </message>
     <message>
-        <source>{cards} fits once others have been played: {plays}.</source>
-        <translation>{cards} passar när andra kort har spelats: {plays}.</translation>
-    </message>
-    <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
         <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Av ledtrådarna att döma måste det andra vara det här kortet.</translation>
     </message>
@@ -507,6 +503,10 @@
     <message>
         <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
         <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Det andra måste vara det nyaste kortet utan ledtråd hos {name}.</translation>
+    </message>
+    <message>
+        <source>{cards} fits after {plays}.</source>
+        <translation>{cards} passar efter {plays}.</translation>
     </message>
     <message>
         <source>{name} took it for {cards}.</source>

@@ -57,17 +57,18 @@ def _of_hint(known: Known, move: Move) -> Why:
     after = Outlook(known)
     useless = not any(known.facts[card] & ~known.useless for card in touched)
     again = Told.HINTS_AGAIN if facts != [known.facts[card] for card in touched] else Told.HINTS_NOTHING_NEW
-    called = bool(known.waiting.get(focus, {}).get(face))
+    needs = known.waiting.get(focus, {}).get(face)
     known.restore(kept)
     new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
-    plays = sum(1 << play for play in new)
+    plays = sum(1 << play for play in ({need[2] for need in needs} if needs else new))
     told = Told.HINTS_NEXT_DISCARD if saves else Told.HINTS_NEWEST if first else again
     if useless:
         told = Told.HINTS_USELESS
-    if called:
+    if needs:
         thought = Thought.TO_CALL
     elif plays:
         thought = Thought.TO_PLAY
     else:
-        thought = Thought.TO_KEEP if saves or (first and face % 5 == 4) else Thought.TO_TELL
+        needed = not 1 << face & known.useless
+        thought = Thought.TO_KEEP if needed and (saves or (first and face % 5 == 4)) else Thought.TO_TELL
     return Why(told, focus, None, thought, _cards(1 << face), _cards(plays))

@@ -80,11 +80,12 @@ _THOUGHTS = {
     Thought.MEANT: Text("Company", "{name} took it for {cards}."),
     Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
     Thought.TO_KEEP: Text("Company", "It was meant to save {cards}."),
-    Thought.TO_CALL: Text("Company", "{cards} fits once others have been played: {plays}."),
+    Thought.TO_CALL: Text("Company", "{cards} fits after {plays}."),
     Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
     Thought.USELESS: Text("Company", "No firework needed it any more."),
     Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
+_ONLY_PASSES = Text("Company", "It was only meant to pass the turn on.")
 _MOST = 3
 """So many faces are named; of more, only that there are several."""
 
@@ -134,13 +135,12 @@ def whole_text(choice: Choice, view: TableView, seat: int) -> str:
     thought = reason.thought
     if thought in (Thought.TO_PLAY, Thought.TO_CALL) and not plays:
         thought = Thought.TO_TELL
-    several = len(reason.faces) > _MOST and thought in (Thought.CERTAIN, Thought.MEANT)
-    text = (
-        tr("Company", "Whichever of the possible cards it was, it had to fit.")
-        if several
-        else _THOUGHTS[thought].translated(name=view.names[seat], cards=cards, plays=plays)
-    )
-    return f"{told_text(choice, view, seat)} {text[:1].upper()}{text[1:]}"
+    told = told_text(choice, view, seat)
+    if thought in (Thought.CERTAIN, Thought.MEANT) and len(reason.faces) > _MOST:
+        return told
+    passes = thought is Thought.TO_TELL and reason.told in (Told.HINTS_NOTHING_NEW, Told.HINTS_NOTHING)
+    whole = (_ONLY_PASSES if passes else _THOUGHTS[thought]).translated(name=view.names[seat], cards=cards, plays=plays)
+    return f"{told} {whole[:1].upper()}{whole[1:]}"
 
 
 def advice_text(choice: Choice, view: TableView) -> str:
