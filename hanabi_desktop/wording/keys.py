@@ -189,19 +189,22 @@ class KeysAt(Enum):
 
 _PLAY, _DISCARD = Text("Keys", "P: play it"), Text("Keys", "D: discard it")
 _NUMBER, _COLOUR = Text("Keys", "1–5: hint that number"), Text("Keys", "C: hint a colour")
-_HOME = Text("Keys", "0: own cards")
+_HOME, _PRESS = Text("Keys", "0: own cards"), Text("Keys", "Enter: press it")
 _ACTING: dict[KeysAt, tuple[Text, ...]] = {
     KeysAt.OWN: (Text("Keys", "Arrows: choose a card"), _PLAY, _DISCARD, Text("Keys", "Page Down: teammates")),
     KeysAt.MATE: (_NUMBER, _COLOUR, Text("Keys", "Page Down: next hand"), _HOME),
-    KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), Text("Keys", "Enter: press it"), _HOME),
+    KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), _PRESS, _HOME),
 }
 """The keys that lead on from there, in as few words as there is room for."""
 
 
-def acting_keys(at: KeysAt, *, hints: bool, play: bool, discard: bool) -> str:
-    """Which keys do something where the keyboard is, in one line: of hints, plays and discards those that are possible."""
-    idle = {_PLAY: play, _DISCARD: discard, _NUMBER: hints, _COLOUR: hints}
-    keys = [*(text for text in _ACTING[at] if idle.get(text, True)), Text("Keys", "?: all keys")]
+def acting_keys(at: KeysAt, *, hints: bool, play: bool, discard: bool, brief: bool = False) -> str:
+    """Which keys do something where the keyboard is, in one line: of hints, plays and discards those that are possible.
+
+    A `brief` line leaves out the keys with which the keyboard came there.
+    """
+    possible = {_PLAY: play, _DISCARD: discard, _NUMBER: hints, _COLOUR: hints, _PRESS: True}
+    keys = [*(text for text in _ACTING[at] if possible.get(text, not brief)), Text("Keys", "?: all keys")]
     return " · ".join(text.translated() for text in keys)
 
 

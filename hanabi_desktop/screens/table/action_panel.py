@@ -87,7 +87,7 @@ class ActionPanel(QWidget):
         self._bars: list[QWidget] = []
         self._said, self._heard, self._refused = "", "", False
         self._counted = 0
-        self._keys_at = KeysAt.OWN
+        self._keys_at, self._instead = KeysAt.OWN, ""
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menus = ExplainedButton("☰")
@@ -237,23 +237,37 @@ class ActionPanel(QWidget):
         self._update_message()
 
     def show_instead(self, words: str) -> None:
-        """Shows other words for a while where the message stands; nothing moves for them."""
-        self.message.show_instead(words)
+        """Shows other words for a while where the message stands; nothing moves for them.
+
+        Whoever plays by keys reads those that lead on after them, where there is room.
+        """
+        self._instead = words
+        keys = self._keys(brief=True) if words else ""
+        both = f"{words} · {keys}"
+        metrics = self.message.fontMetrics()
+        fits = keys and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
+        self.message.show_instead(both if fits else words)
 
     def tell_keys(self, at: KeysAt) -> None:
         """The keyboard is there now: whoever plays by it reads which keys lead on."""
         if at is not self._keys_at:
             self._keys_at = at
             self._update_message()
+            self.show_instead(self._instead)
+
+    def _keys(self, *, brief: bool = False) -> str:
+        """The keys that lead on, for whoever plays by them and acts now."""
+        offers = self._offers
+        if offers is None or offers.hints is None or not self.with_buttons:
+            return ""
+        hints = any(not reason.words for reason in offers.hints.reasons.values())
+        play, discard = not offers.play.words, not offers.discard.words
+        return acting_keys(self._keys_at, hints=hints, play=play, discard=discard, brief=brief)
 
     def _instruction(self) -> str:
         """What can be done, by mouse or by keys, for whoever acts."""
-        offers = self._offers
-        if offers is None or offers.hints is None or not self.with_buttons or self._said != offers.instruction:
-            return self._said
-        hints = any(not reason.words for reason in offers.hints.reasons.values())
-        play, discard = not offers.play.words, not offers.discard.words
-        return acting_keys(self._keys_at, hints=hints, play=play, discard=discard)
+        instructed = self._offers is not None and self._said == self._offers.instruction
+        return (instructed and self._keys()) or self._said
 
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""

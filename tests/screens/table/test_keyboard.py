@@ -109,6 +109,10 @@ def test_whoever_plays_by_keyboard_reads_which_keys_lead_on(people: KeyPlayers) 
     strike(Key.Key_Return)
     people.open_view()
     assert "D: discard it" in said.text()
+    # What is known of a card does not take their place.
+    strike(Key.Key_Right)
+    assert said.instead.startswith(f"{PLACES[1]}, card 2") or "knows about card 2" in said.instead
+    assert said.instead.endswith(" · P: play it · D: discard it · ?: all keys")
 
 
 def picture(players: KeyPlayers) -> QImage:

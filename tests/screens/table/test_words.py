@@ -191,11 +191,11 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     # The usual sentence says what can be done; nobody has asked about a card yet.
     assert read(keys) == ""
     strike(Key.Key_Right)
-    assert read(keys) == "Kari, card 2: Kari knows nothing about this card yet."
+    assert read(keys) == "Kari, card 2: Kari knows nothing about this card yet. · P: play it · ?: all keys"
     tab_to(keys.hand(OLA))
     assert read(keys).startswith("Ola, card 1:")
     tab_to(keys.panel.hints.values[1])
-    assert read(keys) == "Hint to Per: points at three 1s"
+    assert read(keys) == "Hint to Per: points at three 1s · Enter: press it · ?: all keys"
 
 
 # The preview
