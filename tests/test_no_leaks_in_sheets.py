@@ -25,6 +25,7 @@ from tests.leaks.telling import Told, differences, picture, told_by_widgets
 from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
+from tests.window.late_game import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -44,11 +45,6 @@ def listened(qapp: QApplication) -> Iterator[None]:
     yield
     qapp.setCursorFlashTime(flash)
     QAccessible.setActive(False)
-
-
-def settle() -> None:
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 def sit(evening: Evening, data: Path) -> MainWindow:

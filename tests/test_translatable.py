@@ -64,24 +64,6 @@ def test_a_counted_text_is_plural(use: str) -> None:
     ]
 
 
-def test_a_number_may_be_a_word() -> None:
-    expected = [SourceText("Table", "{count} card(s)", "", plural=True)]
-    assert texts('Counted("Table", "{count} card(s)").translated(n, count=word)') == expected
-    assert texts('tr("Table", "{count} card(s)", n=n, count=word)') == expected
-
-
-def test_a_value_is_given_its_fields_when_it_is_said() -> None:
-    expected = [SourceText("Table", "{giver} → {taker}")]
-    assert texts('Text("Table", "{giver} → {taker}")') == expected
-    assert texts('Text("Table", "{giver} → {taker}").translated(giver=a, taker=b)') == expected
-    assert texts('Text("Table", "{giver} → {taker}").translated(tr, **names)') == expected
-
-
-def test_a_comment_tells_equal_texts_apart() -> None:
-    assert texts('tr("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
-    assert texts('Text("Table", "Open", "a game")') == [SourceText("Table", "Open", "a game")]
-
-
 def test_the_fields_are_filled_in_after_the_translation() -> None:
     expected = [SourceText("Table", "{giver} → {taker}")]
     assert texts('tr("Table", "{giver} → {taker}", giver=a, taker=b)') == expected

@@ -88,21 +88,6 @@ def test_a_changed_text_keeps_its_translation_until_it_is_confirmed(german: Path
 
 
 @pytest.mark.parametrize(
-    "message",
-    [
-        "<message><source>a {x}</source><translation>{x} b</translation></message>",
-        "<message numerus='yes'><source>%n a</source><translation><numerusform>ein b</numerusform>"
-        "<numerusform>%n b</numerusform></translation></message>",
-        "<message numerus='yes'><source>{count} a</source><translation><numerusform>ein b</numerusform>"
-        "<numerusform>{count} b</numerusform></translation></message>",
-        "<message><source>a: </source><translation>b: </translation></message>",
-    ],
-)
-def test_a_right_translation_is_let_alone(message: str, tmp_path: Path) -> None:
-    assert write(tmp_path / "hanabi_de.ts", message) == []
-
-
-@pytest.mark.parametrize(
     ("message", "fault"),
     [
         ("<message><source>a {x}</source><translation>b</translation></message>", "other fields"),

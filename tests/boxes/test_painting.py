@@ -10,60 +10,51 @@ from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.boxes.box import PaintToken
 from hanabi_desktop.delegates.pictures import paint_token
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
-from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Kit
 from tests.each import each
+from tests.painting.pictures import THEMES, blank, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-THEMES = [theme_for(scheme, contrast) for scheme in Scheme for contrast in Contrast]
 SIDE = 64
+BLANK = blank(SIDE, SIDE)
 
 
-def blank(width: int = SIDE, height: int = SIDE) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    return image
-
-
-def picture(paint: PaintToken, theme: Theme, left: int = 3) -> QImage:
+def token(paint: PaintToken, theme: Theme, left: int = 3) -> QImage:
     """A token, painted."""
-    image = blank()
-    painter = QPainter(image)
-    paint(painter, QRectF(0, 0, SIDE, SIDE), theme, left)
-    painter.end()
-    return image
+    return picture(lambda painter, rect: paint(painter, rect, theme, left), SIDE, SIDE)
 
 
 def emblem(box: Box, theme: Theme) -> QImage:
-    return picture(lambda painter, rect, theme, _left: box.emblem(painter, rect, theme), theme)
+    return picture(lambda painter, rect: box.emblem(painter, rect, theme), SIDE, SIDE)
 
 
 def board(box: Box, theme: Theme, spent: int, made: int) -> QImage:
     """Both trays as they lie."""
-    image = blank(300, 100)
-    painter = QPainter(image)
-    for tokens, area in (
-        (clock_tokens(box, 8 - spent, 8), QRectF(0, 0, 200, 100)),
-        (fuse_tokens(box, made, 3), QRectF(200, 0, 100, 100)),
-    ):
-        for token, place in zip(tokens, token_places(tokens, area), strict=True):
-            paint_token(painter, place, token, theme)
-    painter.end()
-    return image
+
+    def paint(painter: QPainter, _: QRectF) -> None:
+        for tokens, area in (
+            (clock_tokens(box, 8 - spent, 8), QRectF(0, 0, 200, 100)),
+            (fuse_tokens(box, made, 3), QRectF(200, 0, 100, 100)),
+        ):
+            for each_token, place in zip(tokens, token_places(tokens, area), strict=True):
+                paint_token(painter, place, each_token, theme)
+
+    return picture(paint, 300, 100)
 
 
 @each("theme", THEMES)
 @each("kit", Kit)
 def test_every_token_is_painted_and_a_used_one_looks_or_lies_otherwise(kit: Kit, theme: Theme) -> None:
     box = box_of(kit)
-    assert emblem(box, theme) != blank()
+    assert emblem(box, theme) != BLANK
     for sort in (box.clocks, box.fuses):
-        unused, used = picture(sort.unused.paint, theme), picture(sort.used.paint, theme)
-        assert blank() not in (unused, used)
+        unused, used = token(sort.unused.paint, theme), token(sort.used.paint, theme)
+        assert BLANK not in (unused, used)
         assert unused != used or sort.lying.in_lid(used=True) is not sort.lying.in_lid(used=False)
         assert sort.unused.read != sort.used.read
-        assert sort.bottom is None or picture(sort.bottom.paint, theme) != blank()
+        assert sort.bottom is None or token(sort.bottom.paint, theme) != BLANK
 
 
 @each(("one", "other"), list(combinations(Kit, 2)))
@@ -82,5 +73,5 @@ def test_what_burns_is_a_fuse_and_fuses_get_shorter() -> None:
         assert len(way) >= 2
         assert all(0 <= share <= 1 for point in way for share in point)
         assert box_of(kit).clocks.burning is None
-    longest, shorter, last = (picture(box_of(Kit.CLOCKS_AND_FUSES).fuses.unused.paint, THEMES[0], n) for n in (3, 2, 1))
+    longest, shorter, last = (token(box_of(Kit.CLOCKS_AND_FUSES).fuses.unused.paint, THEMES[0], n) for n in (3, 2, 1))
     assert longest != shorter != last != longest

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.painting import tokens
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
-from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect, next_rect, paint_firework
+from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
-from hanabi_desktop.painting.scene import deck_card_rect, paint_deck, paint_table_background, paint_title_scene
+from hanabi_desktop.painting.scene import paint_deck, paint_table_background, paint_title_scene
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_icon, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -112,9 +112,3 @@ def test_states_of_a_token_differ_in_greyscale(theme: Theme) -> None:
         images = [picture(functions[name], 48, 48, theme.panel) for name in names]
         for first, second in combinations(images, 2):
             assert difference(first, second, 25) > 0.015, names
-
-
-def test_parts_of_a_picture_lie_inside_it() -> None:
-    for rect in (QRectF(3, 5, 140, 240), QRectF(0, 0, 90, 90), QRectF(0, 0, 300, 120)):
-        parts = [firework_card_rect(rect), next_rect(rect), limit_rect(rect), tokens.lid_inner_rect(rect)]
-        assert all(rect.contains(part) for part in [*parts, *(deck_card_rect(rect, cards) for cards in (0, 1, 50))])

@@ -96,9 +96,3 @@ def test_a_token_keeps_its_size_when_another_is_used() -> None:
 
     for lying, area, used in product(WAYS, AREAS, range(7)):
         assert sizes(lying, area, used + 1) <= sizes(lying, area, used)
-
-
-def test_a_tray_without_room_or_without_tokens_is_no_mistake() -> None:
-    for lying in WAYS:
-        assert len(lying.places(QRectF(), 1, 3)) == 4
-        assert lying is STACK_USED_IN_LID or lying.places(AREAS[0], 0, 0) == []

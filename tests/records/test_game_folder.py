@@ -1,7 +1,6 @@
 """One file a game, from the deal to the end: nothing is moved, and nothing else is written over."""
 
 import os
-import stat
 import sys
 from datetime import date
 from pathlib import Path
@@ -118,14 +117,6 @@ def test_a_game_from_elsewhere_becomes_a_file_of_its_own_and_stays_there_as_it_w
     folder.save(plain_record(actions=13))
     assert load(elsewhere) == plain_record()
     assert [load(path) for path in folder.folder.iterdir()] == [plain_record(actions=13)]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
-def test_only_its_owner_can_read_a_game(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    folder.save(plain_record())
-    (path,) = folder.folder.iterdir()
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")

@@ -35,18 +35,6 @@ def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) 
     assert label.fitted.height <= label.height()
 
 
-def test_other_words_are_shown_for_a_while_without_being_read_out(qtbot: QtBot) -> None:
-    label = FittedLabel()
-    qtbot.addWidget(label)
-    label.resize(400, 30)
-    label.say("Kari to play")
-    label.show_instead("Per knows nothing about this card yet.")
-    assert label.fitted.shown == "Per knows nothing about this card yet."
-    assert label.text() == "Kari to play"
-    label.show_instead("")
-    assert label.fitted.shown == "Kari to play"
-
-
 def test_a_label_that_fills_its_room_grows_with_it(qtbot: QtBot) -> None:
     label = FittedLabel(fills=True)
     qtbot.addWidget(label)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
@@ -13,7 +13,7 @@ from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, reading_ends, strike
+from tests.input import Key, answering, choose_entry, click, reading_ends, strike, write
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
 NAMES = ("Kari", "Per", "Ola")
@@ -83,3 +83,21 @@ def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable
 
     with answering(chosen, *later):
         click(bar, bar.actionGeometry(title).center())
+
+
+def typed(name: str) -> Callable[[QWidget], None]:
+    """Types a name into a file dialog."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        edit = dialog.findChild(QLineEdit)
+        assert edit is not None
+        edit.setFocus()
+        edit.selectAll()
+        write(name)
+        completions = QApplication.activePopupWidget()
+        if completions is not None:
+            completions.close()
+        strike(Key.Key_Return)
+
+    return answer

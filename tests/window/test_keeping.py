@@ -1,40 +1,32 @@
 """What the players are told and asked about games that cannot be kept as they should be."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
-from tests.input import Key, answering, dealing, strike, write
+from tests.input import answering, dealing
 from tests.opening import OpenWindow
-from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, game_file, last_saved, seated, told
+from tests.window.evening import (
+    CHOICE,
+    DEAL,
+    NAMES,
+    OTHER,
+    answered,
+    by_menu,
+    game_file,
+    last_saved,
+    seated,
+    told,
+    typed,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def typed(name: str) -> Callable[[QWidget], None]:
-    """Types a name into a file dialog."""
-
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        edit = dialog.findChild(QLineEdit)
-        assert edit is not None
-        edit.setFocus()
-        edit.selectAll()
-        write(name)
-        completions = QApplication.activePopupWidget()
-        if completions is not None:
-            completions.close()
-        strike(Key.Key_Return)
-
-    return answer
 
 
 def blocked(data: Path) -> None:

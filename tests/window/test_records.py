@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
@@ -13,29 +13,16 @@ from hanabi_desktop.rules import Discard, Play, ValueHint
 from hanabi_desktop.screen.view import Public
 from tests.driver import MousePlayers
 from tests.each import each
-from tests.input import Key, answering, dealing, strike, write
+from tests.input import answering, dealing
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, answered, last_saved, seated, told
+from tests.window.evening import DEAL, answered, last_saved, seated, told, typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
     """Through the title's button and the file dialog."""
-
-    def named(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        edit = dialog.findChild(QLineEdit)
-        assert edit is not None
-        edit.setFocus()
-        edit.selectAll()
-        write(str(path))
-        completions = QApplication.activePopupWidget()
-        if completions is not None:
-            completions.close()
-        strike(Key.Key_Return)
-
-    with answering(named, *later):
+    with answering(typed(str(path)), *later):
         players.use(players.window.title_page.open_button)
 
 

@@ -15,8 +15,7 @@ from tests.driver import MousePlayers
 from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
-from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated
-from tests.window.test_keeping import typed
+from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, typed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

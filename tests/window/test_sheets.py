@@ -15,21 +15,15 @@ from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
+from tests.board.conftest import mouse
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
-from tests.opening import OpenWindow
-from tests.screens.table.private import at_table
+from tests.window.late_game import settle
 
+__all__ = ["mouse"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
-
-
-@pytest.fixture
-def players(open_window: OpenWindow) -> MousePlayers:
-    players = at_table(MousePlayers, open_window)
-    assert isinstance(players, MousePlayers)
-    return players
 
 
 def sheets(window: MainWindow) -> tuple[Callable[[], object], ...]:
@@ -44,11 +38,6 @@ def sheets(window: MainWindow) -> tuple[Callable[[], object], ...]:
         window.agreements.end_early,
         lambda: window._messages.tell("Not saved", "The game can’t be saved at the moment.", "W" * 40),
     )
-
-
-def settle() -> None:
-    for _ in range(5):
-        QApplication.processEvents()
 
 
 def lies_well(window: MainWindow, sheet: Sheet) -> None:
@@ -66,9 +55,9 @@ def lies_well(window: MainWindow, sheet: Sheet) -> None:
     assert sheet.isAncestorOf(focused)
 
 
-def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlayers) -> None:
-    window = players.window
-    players.panel.turn.setFocus()
+def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayers) -> None:
+    window = mouse.window
+    mouse.panel.turn.setFocus()
     before = QApplication.focusWidget()
     for opens in sheets(window):
 
@@ -91,11 +80,11 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(players: MousePlay
         assert not scrim_of(window).isVisible()
         assert QApplication.focusWidget() is before
         assert window.menuBar().isEnabled()
-    assert players.phase() == Public()
+    assert mouse.phase() == Public()
 
 
-def test_sheets_follow_the_window_its_letters_and_its_language(players: MousePlayers) -> None:
-    window = players.window
+def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlayers) -> None:
+    window = mouse.window
     for opens in (window.choose_settings, sheets(window)[-1]):
 
         def look(sheet: QWidget) -> None:
@@ -135,8 +124,8 @@ def beside(sheet: Sheet) -> None:
     click(scrim, corner)
 
 
-def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(players: MousePlayers) -> None:
-    window = players.window
+def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(mouse: MousePlayers) -> None:
+    window = mouse.window
     for opens in sheets(window):
 
         def look(sheet: QWidget) -> None:
@@ -151,8 +140,8 @@ def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(players: Mo
             opens()
 
 
-def test_a_question_over_a_sheet_is_answered_first(players: MousePlayers) -> None:
-    window = players.window
+def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
+    window = mouse.window
     agreed: list[bool] = []
 
     def over(sheet: QWidget) -> None:
@@ -175,14 +164,14 @@ def test_a_question_over_a_sheet_is_answered_first(players: MousePlayers) -> Non
     assert open_dialog() is None
 
 
-def test_a_sheet_comes_over_a_covered_table_only(players: MousePlayers) -> None:
-    window = players.window
+def test_a_sheet_comes_over_a_covered_table_only(mouse: MousePlayers) -> None:
+    window = mouse.window
     for opens in sheets(window):
-        players.open_view()
-        assert isinstance(players.phase(), Private)
+        mouse.open_view()
+        assert isinstance(mouse.phase(), Private)
 
         def look(sheet: QWidget) -> None:
-            assert players.phase() == Public()
+            assert mouse.phase() == Public()
             assert isinstance(sheet, QDialog)
             sheet.reject()
 
@@ -190,8 +179,8 @@ def test_a_sheet_comes_over_a_covered_table_only(players: MousePlayers) -> None:
             opens()
 
 
-def test_the_window_closes_over_open_sheets(players: MousePlayers, data: Path) -> None:
-    window = players.window
+def test_the_window_closes_over_open_sheets(mouse: MousePlayers, data: Path) -> None:
+    window = mouse.window
 
     def look(sheet: QWidget) -> None:
         assert isinstance(sheet, KeySheet)

@@ -11,13 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.gui import ICON_SIZES
-from hanabi_desktop.records.format import encode
-from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.store import EXTENSION
+from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
-from tests.games import shortest_victory
 from tests.input import wait_until
 from tests.opening import OpenWindow
 
@@ -48,39 +45,6 @@ def test_the_title_loads_nothing_of_tables_and_to_be_tried_changes_nothing_that_
         assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     assert "window.geometry" not in left
-
-
-_OPENED = """
-import sys
-opened, listed = [], []
-def hear(event, arguments):
-    if event == "open" and str(arguments[0]).endswith(".hanabi.json"):
-        opened.append(arguments[0])
-    elif event in ("os.listdir", "os.scandir") and str(arguments[0]).endswith("games"):
-        listed.append(arguments[0])
-sys.addaudithook(hear)
-from hanabi_desktop.app import main
-status = main(["--smoke", "--data-folder", sys.argv[1]])
-print(len(opened), len(listed))
-sys.exit(status)
-"""
-
-
-def test_the_start_reads_no_more_files_however_many_games_there_are(tmp_path: Path) -> None:
-    game = shortest_victory(EDITIONS[EditionId.ENGLISH].rules, 2)
-    data = encode(Record(("Kari", "Per"), game.setup, game.actions, EditionId.ENGLISH))
-    found = []
-    for games in (60, 300):
-        folder = tmp_path / str(games) / "games"
-        folder.mkdir(parents=True)
-        for number in range(games):
-            (folder / f"2026-05-01-{number}{EXTENSION}").write_bytes(data)
-        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CACHE_HOME": str(tmp_path)}
-        command = [sys.executable, "-c", _OPENED, str(folder.parent)]
-        ran = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-        found.append([int(figure) for figure in ran.stdout.split()])
-    assert found[0] == found[1]
-    assert found[1][1] <= 1
 
 
 def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWindow) -> None:

@@ -17,8 +17,7 @@ from tests.games import faces_told
 from tests.input import answering, dealing
 from tests.opening import OpenWindow, data, open_window
 from tests.twins import hidden_from
-from tests.window.evening import CHOICE, DEAL, seated, told
-from tests.window.test_keeping import typed
+from tests.window.evening import CHOICE, DEAL, seated, told, typed
 
 __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -21,7 +21,7 @@ from tests.games import clever, play_random_game, victory
 from tests.input import Key, answering, click, strike
 from tests.opening import OpenWindow, data, open_window
 from tests.screens.sitting import NAMES, Sit
-from tests.window.test_keeping import typed
+from tests.window.evening import typed
 
 __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

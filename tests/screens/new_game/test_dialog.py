@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.rules import EDITIONS, SWITCHES, EditionId, MemoryAid, Multicolour, Rules
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 from tests.screens.test_title import Guillemets
-from tests.switches import kinds, numbers, offered, toggle
+from tests.switches import kinds, numbers, toggle
 from tests.table.tables import default_game
 
 __all__ = ["open_dialog"]
@@ -136,14 +136,6 @@ def test_tab_comes_to_the_chosen_edition(open_dialog: Open) -> None:
 
 
 # Variants
-
-
-def test_each_edition_offers_its_own_switches_and_no_others(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    dialog.show_page(1)
-    for facts in EDITIONS.values():
-        click(dialog.editions.cards[facts.id])
-        assert offered(dialog.variants) == {name: facts.offered(name) for name in SWITCHES}
 
 
 def test_house_rules_open_every_switch(open_dialog: Open) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt, QThread
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -25,10 +25,10 @@ from hanabi_desktop.records.scores import Score, Unread, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.wording.scores import Column
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
+from tests.window.evening import answered, typed
 
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
 
@@ -263,33 +263,9 @@ def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_p
     assert len(lines(sheet)) == 300
 
 
-def named(path: Path) -> Callable[[QWidget], None]:
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        edit = dialog.findChild(QLineEdit)
-        assert edit is not None
-        edit.setFocus()
-        edit.selectAll()
-        write(str(path))
-        completions = QApplication.activePopupWidget()
-        if completions is not None:
-            completions.close()
-        QTest.keyClick(edit, Qt.Key.Key_Return)
-
-    return answer
-
-
-def answer_with(label: str) -> Callable[[QWidget], None]:
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
-        next(button for button in dialog.buttons.buttons() if button.text().replace("&", "") == label).click()
-
-    return answer
-
-
 def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreSheet, tmp_path: Path) -> None:
     path = tmp_path / "evening.csv"
-    with answering(named(tmp_path / "evening")):
+    with answering(typed(str(tmp_path / "evening"))):
         QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
     with path.open(encoding="utf-8-sig", newline="") as file:
         table = list(csv.reader(file))
@@ -302,7 +278,7 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreS
     def cancelled(dialog: QWidget) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    with answering(named(tmp_path / "evening"), answer_with("No"), cancelled):
+    with answering(typed(str(tmp_path / "evening")), answered("No"), cancelled):
         QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
     assert path.read_text() == "mine"
 
