@@ -129,9 +129,19 @@ class Sounds(QObject):
         """
         for later, name in cues(events, master, landing):
             if later:
-                QTimer.singleShot(later, self, lambda name=name: self.play(name))
+                timer = QTimer(self)
+                timer.setSingleShot(True)
+                timer.timeout.connect(lambda name=name: self.play(name))
+                timer.timeout.connect(timer.deleteLater)
+                timer.start(later)
             else:
                 self.play(name)
+
+    def hasten(self, sooner: int) -> None:
+        """What is still to be heard is seen so many milliseconds sooner."""
+        for timer in self.findChildren(QTimer):
+            if timer.isActive():
+                timer.start(max(0, timer.remainingTime() - sooner))
 
     def _taken_back(self, undone: Sequence[ActionTakenBack]) -> None:
         """A card goes back to its hand, or a token to where it lay: one sound for all that goes back at once."""

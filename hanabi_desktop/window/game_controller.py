@@ -267,6 +267,7 @@ class GameController(QObject):
         kept_back = page.kept_back
         kept_back.called.connect(self.sounds.call)
         kept_back.turned.connect(self.sounds.turn)
+        kept_back.hastened.connect(self.sounds.hasten)
         kept_back.happened.connect(
             lambda events, landing: self.sounds.tell(events, screen.table.master is not None, landing)
         )

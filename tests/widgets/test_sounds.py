@@ -209,6 +209,13 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) ->
     assert [name for name, _ in written.played] == ["turn", "play_1", "draw"]
 
 
+def test_what_is_seen_sooner_is_heard_sooner(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
+    player = sounds(written)
+    player.tell([CardPlayed(0, 0, Card(Suit.RED, 1))], master=False, landing=60_000)
+    player.hasten(60_000)
+    qtbot.waitUntil(lambda: [name for name, _ in written.played] == ["play_1"])
+
+
 def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication, written: Written) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
     table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)

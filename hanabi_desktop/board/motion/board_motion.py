@@ -1,6 +1,7 @@
 """Motion on the board: remembers where things lay, and shows how they came where they lie now."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QWindow
@@ -156,6 +157,15 @@ class BoardMotion(QObject):
         self.clock.setDuration(whole)
         self.clock.start()
         return whole
+
+    @property
+    def until_landing(self) -> int:
+        """In how many milliseconds the card comes to where it was meant for; 0 once it is there."""
+        for (begun, before), (ended, after) in pairwise(self.clock.keyValues()):
+            if before <= self.scene.landing <= after and before < after:
+                share = begun + (ended - begun) * (self.scene.landing - before) / (after - before)
+                return int(max(0, share * self.clock.duration() - self.clock.currentTime()))
+        return 0
 
     def _survey(self) -> Geometry:
         # What has changed its size is in its place before anything flies there, or a picture is taken of it; what has

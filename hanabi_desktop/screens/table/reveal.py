@@ -318,6 +318,8 @@ class KeptBack(QObject):
     """The card turns over."""
     happened = Signal(object, int)
     """What took effect is seen now: its events, and in how many milliseconds the card comes to where it was meant for."""
+    hastened = Signal(int)
+    """What was to be seen later is seen so many milliseconds sooner."""
     ended = Signal()
     """The game is over, and its end is told."""
 
@@ -452,7 +454,9 @@ class KeptBack(QObject):
         """What has turned is read for no longer than that, and comes where it belongs; no show is cut short."""
         over = self._screen.table.over
         show = over or any(isinstance(act, acts.FireworkBurst) for act in self._motion.scene.acts)
+        landing = self._motion.until_landing
         left = self._motion.hurry(reading, self._motion.scene.duration if show else SHORT_WAY)
+        self.hastened.emit(landing - self._motion.until_landing)
         self._reveal.wait(left + (LAST_LOOK if over else 0), pressed=True)
 
     def _go_on(self, pressed: bool) -> None:

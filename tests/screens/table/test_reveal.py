@@ -140,10 +140,16 @@ def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TableP
 def test_a_press_while_a_card_is_read_brings_it_to_its_place_for_all_to_see(sit: Sit) -> None:
     page = sit()
     waiting(page, Play(0))
+    sooner: list[int] = []
+    page.kept_back.hastened.connect(sooner.append)
     page.reveal.finish()
     page.reveal.clock.setCurrentTime(THERE)
-    _press(page)
     motion = page.motion
+    assert motion.until_landing > 1000
+    _press(page)
+    assert motion.until_landing <= 400
+    # It is heard as much sooner.
+    assert sooner[0] > 600
     # Nobody has to read on; it flies, and lands soon.
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
     assert motion.running
