@@ -114,7 +114,7 @@ class LakePictures:
     def __init__(self, ending: Ending, theme: Theme, size: QSizeF, stage: QRectF, ratio: float) -> None:
         """Nothing is painted yet."""
         self.ending, self.theme, self.size, self.stage, self.ratio = ending, theme, size, stage, ratio
-        # The lake lies in the night in every look; only high contrast changes it.
+        # Fireworks burst in the same colours in every look; only the sky behind them is an evening's in the light one.
         self._night = theme_for(Scheme.DARK, theme.contrast, theme.symbols)
         # A store of its own, without a limit that counts: all of it goes when nobody looks any more.
         self._pixmaps = PixmapCache(1 << 30)
@@ -184,7 +184,7 @@ class LakePictures:
         painter.drawPixmap((centre - QPointF(size.width() / 2, size.height() / 2)).toPoint(), picture)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        paint_lake(painter, rect, self._night, self.shore / rect.height())
+        paint_lake(painter, rect, self.theme, self.shore / rect.height())
         lost = self.ending.weather is not Weather.CLEAR
         if lost:
             painter.fillRect(rect, alpha(QColor("#02030C"), _DARKENED))
