@@ -37,7 +37,7 @@ from hanabi_desktop.wording.keys import LEFT_KEY
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import RichText, tool_tip
 
-_BUTTON = 0.68
+_BUTTON = 0.76
 """Of a line that a button stands in, so much is as high as its letters."""
 _LEAST = 9
 """Pixels that they are high at least."""

@@ -308,7 +308,7 @@ def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
 
 def _figures(area: QRectF, high: float, unit: float) -> tuple[QRectF, QRectF]:
     figures = QRectF(area.left(), area.top(), area.width(), high)
-    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _CAPTION_LINE, area.height() * 0.25))
+    return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _CAPTION_LINE, area.height() * 0.36))
 
 
 class CaptionedLayout(Struct, frozen=True):

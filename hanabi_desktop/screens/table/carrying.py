@@ -241,7 +241,7 @@ class Carrying(QWidget):
         painter.drawRoundedRect(area.adjusted(width, width, -width, -width), theme.radius, theme.radius)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """On a plate over the lit area, where they can be read from across the room; the card does not cover them."""
+        """On a plate in the sky, or above the pile, whose cards are read just now; large enough for the whole room."""
         theme, area = self._look.theme, self.aim.area
         font = self.font()
         font.setPixelSize(max(13, round(self.height() * 0.030)))
@@ -253,7 +253,10 @@ class Carrying(QWidget):
         needed = painter.boundingRect(QRectF(QPointF(), room), flags, self.aim.words)
         plate = QRectF(QPointF(), needed.size()).adjusted(-side, -side / 2, side, side / 2)
         plate.moveCenter(area.center())
-        plate.moveTop(area.top() + side)
+        if isinstance(self.aim.action, Discard):
+            plate.moveBottom(area.top())
+        else:
+            plate.moveTop(area.top() + side)
         plate.moveLeft(min(max(plate.left(), 2.0), self.width() - plate.width() - 2))
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.setBrush(alpha(theme.panel, 0.95))
