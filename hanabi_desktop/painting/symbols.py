@@ -83,16 +83,10 @@ def figure_path(value: int, rect: QRectF) -> QPainterPath:
     return transform.map(path)
 
 
-def paint_figure(painter: QPainter, rect: QRectF, value: int, colour: QColor, outline: QColor | None = None) -> None:
-    """Draw a number as large as fits; an outline keeps it readable on any background."""
+def paint_figure(painter: QPainter, rect: QRectF, value: int, colour: QColor) -> None:
+    """Draw a number as large as fits."""
     with drawing(painter):
-        if outline is None:
-            painter.fillPath(figure_path(value, rect), colour)
-            return
-        edge = min(rect.width(), rect.height()) * 0.07
-        path = figure_path(value, rect.adjusted(edge, edge, -edge, -edge))
-        painter.strokePath(path, pen(outline, edge * 2))
-        painter.fillPath(path, colour)
+        painter.fillPath(figure_path(value, rect), colour)
 
 
 _ARC_CENTRE = QPointF(0.5, 0.8)

@@ -47,12 +47,12 @@ def _around(degrees: float, radius: float) -> tuple[float, float]:
     return 50 + radius * sin(radians(degrees)), 50 - radius * cos(radians(degrees))
 
 
-def _disc(painter: QPainter, fill: QColor, edge: QColor, radius: float = 45) -> None:
+def _disc(painter: QPainter, fill: QColor, edge: QColor) -> None:
     shade = QRadialGradient(QPointF(36, 30), 80)
     shade.setColorAt(0.0, mixed(fill, QColor("#FFFFFF"), 0.28))
     shade.setColorAt(0.45, fill)
     shade.setColorAt(1.0, fill.darker(140))
-    disc = dot(50, 50, radius)
+    disc = dot(50, 50, 45)
     painter.fillPath(disc, shade)
     painter.strokePath(disc, pen(edge, 4))
 

@@ -16,9 +16,9 @@ def suit_name(suit: Suit, language: Translate = tr, /) -> str:
     return _SUITS[suit].translated(language)
 
 
-def symbol_name(suit: Suit, language: Translate = tr, /) -> str:
+def symbol_name(suit: Suit) -> str:
     """The shape that stands for the colour."""
-    return _SYMBOLS[suit].translated(language)
+    return _SYMBOLS[suit].translated()
 
 
 def card_name(card: Card, language: Translate = tr, /) -> str:

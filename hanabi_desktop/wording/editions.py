@@ -140,14 +140,14 @@ def starter_text(starter: Starter) -> str:
     return _STARTERS[starter].translated()
 
 
-def memory_name(memory: MemoryAid, language: Translate = tr, /) -> str:
+def memory_name(memory: MemoryAid) -> str:
     """What stays of the hints on the cards."""
-    return _MEMORY[memory][0].translated(language)
+    return _MEMORY[memory][0].translated()
 
 
-def memory_text(memory: MemoryAid, language: Translate = tr, /) -> str:
+def memory_text(memory: MemoryAid) -> str:
     """What that means in play."""
-    return _MEMORY[memory][1].translated(language)
+    return _MEMORY[memory][1].translated()
 
 
 def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:

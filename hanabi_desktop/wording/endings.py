@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.rules import RANKS, Card, EndReason, Outcome, Rating, SeatView
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Text, Translate, closed, tr
+from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _OUTCOMES = {Outcome.VICTORY: Text("Endings", "Victory!"), Outcome.DEFEAT: Text("Endings", "Defeat")}
@@ -70,9 +70,9 @@ def points_text(score: int) -> str:
     return tr("FinalePage", "%n point(s)", n=score)
 
 
-def end_name(reason: EndReason, language: Translate = tr, /) -> str:
+def end_name(reason: EndReason) -> str:
     """How a game ended, in a few words, as it stands in a list."""
-    return _ENDS[reason].translated(language)
+    return _ENDS[reason].translated()
 
 
 _ENDS = {

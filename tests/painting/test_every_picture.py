@@ -48,7 +48,7 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         "focus": partial(paint_focus, theme=theme),
         "pointed": lambda p, r: paint_pointed(p, r, theme, 0.5),
         "marks": lambda p, r: paint_hint_marks(p, r, marks, theme),
-        "figure": lambda p, r: paint_figure(p, r, 25, theme.text, theme.panel),
+        "figure": lambda p, r: paint_figure(p, r, 25, theme.text),
         "explosion": partial(tokens.paint_explosion, theme=theme),
         "lid": partial(tokens.paint_box_lid, theme=theme),
         "background": partial(paint_table_background, theme=theme),
