@@ -87,7 +87,9 @@ class KeyPlayers(Players):
         elif row is not None:
             tab_to(hand)
             self.walk_to(hand, row)
-            for key in (Key.Key_C, Key.Key_C, Key.Key_Return):
+            # Twice the key is the colour of the card; a figure is any.
+            number = self.view.seen.rules.nameable_suits.index(hint.suit)
+            for key in (Key.Key_C, Key.Key_C if row % 2 else Key(Key.Key_1 + number), Key.Key_Return):
                 strike(key)
         else:
             self.pick(hint)

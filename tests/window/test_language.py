@@ -4,12 +4,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.paths import translations
+from hanabi_desktop.records import preferences
+from hanabi_desktop.rules import EditionId
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import Language, chosen_language
+from tests.driver import MousePlayers
 from tests.each import each
+from tests.input import answering
+from tests.opening import OpenWindow
+from tests.table.tables import default_game
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @each(
@@ -50,3 +59,41 @@ def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp
     language.install("de")
     assert QCoreApplication.translate("Suits", "yellow") == "yellow"
     language.install("en")
+
+
+def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    code = "de"
+    players.use(window.title_page.languages[code])
+    assert QLocale().name().startswith(code)
+    assert window.menus.languages[code].isChecked()
+    kept = preferences.load(data / "preferences.json").preferences
+    assert kept.language == code
+    window.close()
+    again = open_window()
+    assert again.menus.languages[code].isChecked()
+    assert again.title_page.languages[code].isChecked()
+
+
+def test_the_edition_of_the_language_is_offered_until_one_was_chosen(open_window: OpenWindow) -> None:
+    window = open_window()
+    players = MousePlayers(window)
+    offered = []
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        offered.append(dialog.choice())
+        players.use(dialog.start if len(offered) == 4 else dialog.cancel)
+
+    for code in ("nb", "sv", "de", "en", "nb"):
+        window.menus.title.trigger()
+        players.use(window.title_page.languages[code])
+        with answering(answer):
+            players.use(window.title_page.new_button)
+    norwegian, swedish, german, english, again = offered
+    assert norwegian == default_game(EditionId.NORWEGIAN, norwegian.names)
+    assert swedish == default_game(EditionId.SWEDISH, swedish.names)
+    assert german == default_game(EditionId.GERMAN, german.names)
+    assert english == default_game(EditionId.ENGLISH, english.names)
+    assert again.edition is EditionId.ENGLISH

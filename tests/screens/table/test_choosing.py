@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop import rules as hanabi
@@ -90,24 +89,6 @@ def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> N
 
 
 # Keys
-
-
-def test_keys_for_each_action(open_window: OpenWindow) -> None:
-    """The hand has the keyboard: from there on, a digit for the card, and the same key twice."""
-    players = three(open_window)
-    for action, teammate, keys in (
-        (hanabi.ValueHint(1, 3), 1, (Key.Key_3, Key.Key_3)),
-        (hanabi.ColourHint(0, hanabi.Suit.RED), 2, (Key.Key_C, Key.Key_1, Key.Key_Return)),
-        (hanabi.Discard(12), 0, (Key.Key_3, Key.Key_D, Key.Key_D)),
-        (hanabi.Play(0), 0, (Key.Key_P, Key.Key_P)),
-        (hanabi.Play(7), 0, (Key.Key_3, Key.Key_P, Key.Key_Return)),
-    ):
-        strike(Key.Key_Return)
-        if teammate:
-            strike(Key(Key.Key_0 + teammate), CTRL)
-        for key in keys:
-            strike(key)
-        assert players.done() == action
 
 
 def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
@@ -366,13 +347,3 @@ def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) 
                 strike(key, modifier)
     assert keys.record.actions == ()
     assert keys.view.hands == before.hands
-
-
-def test_what_one_player_sees_is_not_copied_for_all(keys: KeyPlayers) -> None:
-    keys.open_view()
-    QGuiApplication.clipboard().setText("before")
-    for seat in (0, 1):
-        keys.hand(seat).setFocus()
-        strike(Key.Key_C, CTRL)
-        strike(Key.Key_Insert, CTRL)
-        assert QGuiApplication.clipboard().text() == "before"

@@ -152,7 +152,12 @@ def settled(players: Players) -> bool:
     return not any(hand.carrying for hand in players.board.hand_views) and not players.page.carrying.isVisible()
 
 
-def test_dropped_on_the_sky_it_is_played(mouse: MousePlayers) -> None:
+def test_dropped_on_the_sky_it_is_played_on_the_pile_discarded_and_the_hand_is_not_reordered(
+    mouse: MousePlayers,
+) -> None:
+    mouse.turn(ValueHint(1, 1))
+    mouse.turn(ValueHint(2, 1))
+    mouse.turn(ValueHint(0, 1))
     mouse.open_view()
     carrying = take(mouse, 0)
     assert carrying.isVisible()
@@ -160,18 +165,14 @@ def test_dropped_on_the_sky_it_is_played(mouse: MousePlayers) -> None:
     hover(mouse.board.fireworks.viewport())
     assert carrying.aim.words == "Play card 1"
     release(mouse.board.fireworks.viewport())
-    assert_one_turn(mouse, Play(0))
+    assert mouse.done() == Play(0)
     assert settled(mouse)
-
-
-def test_dropped_on_the_pile_it_is_discarded_and_the_hand_is_not_reordered(mouse: MousePlayers) -> None:
-    mouse.turn(ValueHint(1, 1))
     mouse.open_view()
     carrying = take(mouse, 3)
     hover(mouse.board.discards.viewport())
     assert carrying.aim.words == "Discard card 4"
     release(mouse.board.discards.viewport())
-    assert_one_turn(mouse, ValueHint(1, 1), Discard(8))
+    assert mouse.done() == Discard(8)
     assert settled(mouse)
 
 

@@ -269,10 +269,15 @@ def test_the_card_that_was_clicked_for_a_hint_is_not_pointed_at_for_its_owner(mo
 # A client beside the screen
 
 
-def test_nothing_of_a_note_is_copied_for_all(keys: KeyPlayers) -> None:
+def test_nothing_that_one_player_sees_or_writes_is_copied_for_all(keys: KeyPlayers) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     keys.open_view()
+    for seat in (1, 0):
+        keys.hand(seat).setFocus()
+        strike(Key.Key_C, CTRL)
+        strike(Key.Key_Insert, CTRL)
+    assert clipboard.text() == "before"
     strike(Key.Key_N)
     write("a secret")
     strike(Key.Key_A, CTRL)
