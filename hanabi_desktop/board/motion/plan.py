@@ -211,7 +211,8 @@ class _Planner:
             start = (self._leaving + self._landing) // 2 + _BURN
             sorts = [place.token.sort for place in self._after.tokens.get(TokenKind.FUSE, ())]
             storm = any(box.fuses in sorts and box.catastrophe is Catastrophe.STORM for box in BOXES.values())
-            burnt = [old for old, new in _moving_tokens(self._before, self._after, TokenKind.FUSE) if new.token.used]
+            moving = _moving_tokens(self._before, self._after, TokenKind.FUSE)
+            burnt = [old for old, new in moving if new.token.used and not old.token.used]
             way = burnt[-1].token.sort.burning if burnt else None
             if way and not storm:
                 # Once the card has fallen, nobody looks at anything else.
