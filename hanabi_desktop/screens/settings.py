@@ -382,13 +382,16 @@ class SettingsDialog(Sheet):
     def _height(self, width: int, *pages: SettingsForm) -> int:
         """How high these pages are together."""
         margins = self._column.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        heights = [page.fit(inner, self.fontMetrics().height()) for page in pages]
+        inner, letter = width - margins.left() - margins.right(), self.fontMetrics().height()
+        beside = all(page.has_room(inner, letter) for page in pages)
+        heights = [page.fit(inner, letter, beside=beside) for page in pages]
         return sum(heights) + (len(heights) - 1) * self._column.spacing() + margins.top() + margins.bottom()
 
     def _fit_pages(self) -> None:
         """What a setting does stands below it where the letters are too large for it to stand beside."""
-        self._height(self.area.maximumViewportSize().width(), *self._pages)
+        width = self.area.maximumViewportSize().width()
+        self._height(width, self.appearance)
+        self._height(width, self.game, self.sound)
         self._show_sample()
 
     def _fit(self) -> None:

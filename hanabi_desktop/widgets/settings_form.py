@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import PercentSlider, Segments
 from hanabi_desktop.wording.text import Text
 
-_LINES = 0.42
+_LINES = 0.34
 """Of the width, the lines have that say what each setting does."""
 
 
@@ -55,20 +55,21 @@ class SettingsForm(QWidget, Translated):
         for show in self._shown:
             show(preferences)
 
-    def fit(self, width: int, letter: int) -> int:
-        """Has the lines stand beside what they explain where this width leaves them room, else below it.
+    def has_room(self, width: int, letter: int) -> bool:
+        """Whether this width leaves the lines room beside what they explain."""
+        return max(map(self._needed, self._fields)) + 2 * letter <= width * (1 - _LINES)
 
-        Returns the height that all rows take.
-        """
+    def fit(self, width: int, letter: int, *, beside: bool) -> int:
+        """Has the lines stand `beside` what they explain, or below it; returns the height that all rows take."""
         grid = self._grid
         grid.setVerticalSpacing(round(letter * 0.35))
         grid.setHorizontalSpacing(letter)
-        beside = max(self._needed(row) for row in self._fields) + letter <= width * (1 - _LINES)
-        # Of one width on all pages.
-        grid.setColumnMinimumWidth(2, round(width * _LINES) if beside else 0)
         grid.setColumnStretch(1, 1)
         for row, line in self._lines.items():
             grid.removeWidget(line)
+            # Beside, of one width on all pages.
+            line.setMinimumWidth(round(width * _LINES) if beside else 0)
+            line.setMaximumWidth(line.minimumWidth() or width)
             if beside:
                 grid.addWidget(line, row, 2)
             else:

@@ -302,7 +302,9 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     settings = SettingsDialog(window._look, window.preferences, window)
     settings.changed.connect(window.apply)
     settings.show()
-    yield "settings", settings
+    for page in range(settings.tabs.count()):
+        settings.tabs.setCurrentIndex(page)
+        yield f"settings, {page}", settings
     sheet = KeySheet(choreography=True, master=True, computers=True, parent=window)
     sheet.show()
     yield "keys", sheet
