@@ -21,6 +21,8 @@ _SEEN, _FUSES_SEEN = 0.36, 0.7
 """Shares of a used token, and of an unused fuse, that are in sight under the next one."""
 _APART = 0.06
 """Share of a tray's width that is left free beside the other tray where there is no lid between them."""
+_EVEN = 0.9
+"""Tokens so many times as large as they could be, in rows that are all full, are better than larger ones in others."""
 _GAP = 4.0
 """Pixels between the lid and what lies beside it."""
 
@@ -157,6 +159,15 @@ def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
         return [QRectF() for _ in range(count)]
     # A hair more, as the width divided by its tenth may be a hair less than ten.
     columns = max(1, int(area.width() / size + 1e-6))
+    # Rows that are all full look meant, and are worth a little of their size.
+    full = {
+        each: min(area.width() / each, area.height() * each / count)
+        for each in range(1, count + 1)
+        if count % each == 0
+    }
+    best = max(full, key=full.__getitem__, default=columns)
+    if full.get(best, 0.0) >= size * _EVEN:
+        columns, size = best, min(size, full[best])
     cell = QRectF(area.left(), area.top(), size, size).adjusted(1, 1, -1, -1)
     return [cell.translated(size * (row % columns), size * (row // columns)) for row in range(count)]
 
