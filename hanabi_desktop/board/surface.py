@@ -210,7 +210,8 @@ class DiscardsPlate(_CaptionedPlate):
             )
             if sheet != self.left.styleSheet():
                 self.left.setStyleSheet(sheet)
-            if self.left.sizeHint().width() <= width:
+            wanted = self.left.sizeHint()
+            if wanted.width() <= width and wanted.height() <= line:
                 break
         return self.left.sizeHint().width()
 
