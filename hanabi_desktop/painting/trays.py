@@ -21,7 +21,7 @@ _SEEN, _FUSES_SEEN = 0.36, 0.7
 """Shares of a used token, and of an unused fuse, that are in sight under the next one."""
 _APART = 0.06
 """Share of a tray's width that is left free beside the other tray where there is no lid between them."""
-_EVEN = 0.9
+_EVEN = 0.94
 """Tokens so many times as large as they could be, in rows that are all full, are better than larger ones in others."""
 _GAP = 4.0
 """Pixels between the lid and what lies beside it."""
