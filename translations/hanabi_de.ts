@@ -4242,24 +4242,24 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
-        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur Sicheres aus. Ein erfahrener hält Passendes manchmal zurück und gibt gegen Ende auch einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
+        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält Passendes manchmal zurück und gibt gegen Ende auch einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
-        <translation>Meint er die Abwurfkarte: Kann sie eine sein, die er rettet, behalte sie, bis sie sicher passt; sonst spiel sie aus. Jeder Hinweis rettet letzte Exemplare, ein Farbhinweis aber nie eine 5. „Fünf“ rettet jede 5, „Zwei“ jede 2, deren zweites Exemplar kein Dritter hat.</translation>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <translation>Kann die Abwurfkarte eine sein, die er rettet? Behalte sie, bis sie sicher passt. Sonst spiel sie aus. Jeder Hinweis rettet letzte Exemplare, ein Farbhinweis aber nie eine 5. „Fünf“ rettet jede 5, „Zwei“ jede 2, außer ein Dritter hat die gleiche.</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
-        <translation>Ein Hinweis kann auch eine Karte meinen, die erst nach einer anderen passt. Wer die andere hat, spielt sie als Nächstes aus: die neueste Karte mit Hinweis, die es sein kann, sonst auf gut Glück die neueste ohne Hinweis. Siehst du niemanden, der das täte, hast du sie.</translation>
+        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
+        <translation>Ein Hinweis kann auch eine Karte meinen, die er nicht rettet und die erst nach anderen passt: nach solchen mit Hinweis und noch einer. Wer die hat, spielt sie, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Gilt der Hinweis dir und siehst du so jemanden, warte dessen Zug ab. Gilt er anderen und siehst du keinen, hast du sie.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: warten</translation>
     </message>
     <message>
-        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
-        <translation>Nach diesen Abmachungen geben Computer Hinweise und lesen sie auch eure. Möglichst zeigen sie nur auf Karten, die noch fehlen, und auf kein zweites Exemplar.</translation>
+        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
+        <translation>Nach diesen Abmachungen geben und lesen Computer Hinweise. Zeigt wie sie möglichst nur auf Karten, die noch fehlen, und auf kein zweites Exemplar: Damit rechnen sie.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4314,8 +4314,8 @@
         <translation>Was ein Hinweis meint</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
-        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis; neue Karten kommen rechts dazu. Nur eine Karte, die sicher nutzlos ist, geht noch vor ihr.</translation>
+        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
+        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis; nur eine sicher nutzlose geht ihr vor. Die ältesten liegen links.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4395,7 +4395,7 @@
         <translation>{colour}: noch nicht begonnen</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
+        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
         <translation>„Bo, eine rote“: Die rote 2 spielt sonst niemand aus, also ist es deine neueste Karte.</translation>
     </message>
     <message>
@@ -4404,8 +4404,8 @@
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
     </message>
     <message>
-        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
-        <translation>„Zwei Zweien“ kann eine retten; „zwei rote“ kann es nicht, solange keine rote auf dem Ablagestapel liegt.</translation>
+        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
+        <translation>„Zwei Zweien“ kann eine retten; „zwei rote“ kann es ohne rote im Ablagestapel nicht.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4598,17 +4598,17 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft.</translation>
+        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
+        <translation>Nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft; Computer nehmen an, dass diese noch fehlen, und spielen sie, sobald sie dann passen müssen.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, ergänzt er diese. Sagt er nichts Neues, heißt er: Spiel die neueste dieser Karten aus.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, sagt er mehr: Passt jetzt eine, spiel sie aus. Sagt er nichts Neues, spiel die neueste aus.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen einer beendeten Partie jeden Grund. „Rat“ sagt, was ein einfacher Computer täte.</translation>
+        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen jeden Grund, „Rat“ den Zug eines einfachen Computers.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4619,8 +4619,8 @@
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
-        <translation>Meint er nicht die Abwurfkarte, spiel die Karte aus. Nur „Fünf“ heißt: Behalte sie.</translation>
+        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
+        <translation>Meint er nicht die Abwurfkarte, spiel die Karte aus. Muss vielleicht erst eine andere gespielt werden, warte darauf. Nur „Fünf“ heißt beim ersten Mal: Behalte sie.</translation>
     </message>
     <message>
         <source>Looking again</source>

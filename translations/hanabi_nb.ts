@@ -4242,24 +4242,24 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
-        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et kort spilt; ellers kaster den. Når én feil til ville bety tap, spiller den bare det som er sikkert. En dyktig kan vente med et kort som passer, og mot slutten gi et hint bare for å sende turen videre.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
+        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et spilt; ellers kaster den. Når neste feil ville bety tap, spiller den bare det som er sikkert også uten avtaler. En dyktig kan vente med kort som passer, og mot slutten gi hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
-        <translation>Gjelder hintet kastekortet: Kan det være et kort som hintet redder, så behold det til det sikkert passer; ellers spill det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere, «toer» alle toere når ingen tredje spiller har maken.</translation>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <translation>Kan kastekortet være et kort som hintet redder? Behold det til det sikkert passer. Hvis ikke: Spill det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere; «toer» alle toere, unntatt når en tredje spiller har maken.</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
-        <translation>Et hint kan også gjelde et kort som ikke passer før et annet er spilt. Den som har det andre, spiller det på neste tur: det nyeste kortet med hint som kan være det, ellers i blinde det nyeste uten hint. Ser du ingen som ville gjort det, er det du.</translation>
+        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
+        <translation>Et hint kan også gjelde et kort det ikke redder, som først passer etter andre: kort med hint og ett til. Den som har dette, spiller det straks det passer: det nyeste med hint som kan være det, ellers i blinde det nyeste uten hint. Er hintet til deg, og du ser noen som ville gjort det, så vent på den turen. Er det til en annen, og du ser ingen, er det du.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: vent</translation>
     </message>
     <message>
-        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
-        <translation>Datamaskiner gir og tolker hint etter disse avtalene. Helst peker de bare på kort som trengs, og ikke på maken til andre kort med hint.</translation>
+        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
+        <translation>Datamaskiner gir og tolker hint etter disse avtalene. Pek helst bare på kort som trengs, og ikke på to like, som de gjør: Det regner de med.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4314,8 +4314,8 @@
         <translation>Hva et hint gjelder</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
-        <translation>Kastekortet ditt er det eldste kortet ditt uten hint; nye kort kommer til høyre. Bare et kort du vet er unyttig, går ut før det.</translation>
+        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
+        <translation>Kastekortet ditt er det eldste kortet ditt uten hint; bare et du vet er unyttig, går ut før det. De eldste ligger til venstre.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4395,8 +4395,8 @@
         <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
-        <translation>«Bo, én rød»: Ingen andre ville spilt den røde toeren, så det må være det nyeste kortet ditt.</translation>
+        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
+        <translation>«Bo, én rød»: Ingen andre ville spilt den røde toeren, så den er det nyeste kortet ditt.</translation>
     </message>
     <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
@@ -4404,8 +4404,8 @@
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
     </message>
     <message>
-        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
-        <translation>«To toere» kan redde en av dem; «to røde» kan ikke det så lenge ingen røde ligger i kastebunken.</translation>
+        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
+        <translation>«To toere» kan redde en av dem; «to røde» kan ikke det uten røde i kastebunken.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4598,17 +4598,17 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er blant dem, ellers det nyeste som ikke hadde fått hint før. Det hintet sier om de andre, er bare greit å vite.</translation>
+        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
+        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er med, ellers det nyeste som ikke hadde hint før. Om de andre er det bare en opplysning; datamaskiner regner med at de trengs, og spiller dem når de da må passe.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer om dem. Forteller det ikke noe nytt, sier det: Spill det nyeste av dem.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
+        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer: Passer ett nå, så spill det. Forteller det ikke noe nytt, så spill det nyeste.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte; reprisen av et ferdig spill gir alle grunnene. «Råd» sier hva en enkel datamaskin ville gjort.</translation>
+        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte, reprisen alle grunner, «Råd» hva en enkel datamaskin ville gjort.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4619,8 +4619,8 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet: Spill det. Bare «femmer» sier: Behold det.</translation>
+        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
+        <translation>Gjelder hintet et annet kort enn kastekortet: Spill det. Må kanskje noe annet spilles først, så vent på det. Bare «femmer» sier første gang: Behold det.</translation>
     </message>
     <message>
         <source>Looking again</source>

@@ -4242,24 +4242,24 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, and near the end give a hint only to pass the turn.</source>
-        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett kort spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert. En skicklig kan vänta med ett kort som passar, och mot slutet ge en ledtråd bara för att skicka turen vidare.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
+        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig kan vänta med ett kort som passar, och mot slutet ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose other copy no third player has.</source>
-        <translation>Gäller ledtråden kastkortet: kan det vara ett kort som den räddar, behåll det tills det måste passa; spela det annars. Alla ledtrådar räddar sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor, ”tvåa” alla tvåor om ingen tredje spelare har en likadan.</translation>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <translation>Kan kastkortet vara ett kort som ledtråden räddar? Behåll det tills det måste passa. Om inte: spela det. Alla ledtrådar räddar sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor; ”tvåa” alla tvåor, utom när en tredje spelare har en likadan.</translation>
     </message>
     <message>
-        <source>A hint can also be about a card that fits only after another. Whoever has the other one plays it next: the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see would, it’s you.</source>
-        <translation>En ledtråd kan också gälla ett kort som inte passar förrän ett annat har spelats. Den som har det andra spelar det i sitt nästa drag: det nyaste kortet med ledtråd som kan vara det, annars i blindo det nyaste utan ledtråd. Ser du ingen som skulle göra det är det du.</translation>
+        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
+        <translation>En ledtråd kan också gälla ett kort som den inte räddar och som passar först efter andra: kort med ledtråd och ett till. Den som har det spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars i blindo det nyaste utan ledtråd. Är den till dig och du ser någon som skulle göra det, vänta på det draget; är den till en annan och du ser ingen, är det du.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: vänta</translation>
     </message>
     <message>
-        <source>Computers give hints by these agreements, and read yours by them, too. If possible, they point only at cards still needed, and at no second copies.</source>
-        <translation>Datorer ger och tolkar ledtrådar enligt de här överenskommelserna. Helst pekar de bara på kort som behövs, och inte på två likadana.</translation>
+        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
+        <translation>Datorer ger och tolkar ledtrådar enligt de här överenskommelserna. Peka som de helst bara på kort som behövs, och inte på två likadana: det räknar de med.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4314,8 +4314,8 @@
         <translation>Vad en ledtråd gäller</translation>
     </message>
     <message>
-        <source>Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known to be useless goes before it.</source>
-        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd; nya kort läggs till höger. Bara ett bevisligen onyttigt kort går före det.</translation>
+        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
+        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd; bara ett bevisligen onyttigt går före det. De äldsta ligger till vänster.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4395,8 +4395,8 @@
         <translation>{colour}: inte påbörjat</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so your newest card must be it.</source>
-        <translation>”Bo, ett rött”: ingen annan skulle spela den röda tvåan, så den måste vara ditt nyaste kort.</translation>
+        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
+        <translation>”Bo, ett rött”: ingen annan skulle spela den röda tvåan, så den är ditt nyaste kort.</translation>
     </message>
     <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
@@ -4404,8 +4404,8 @@
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
     </message>
     <message>
-        <source>“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.</source>
-        <translation>”Två tvåor” kan rädda en av dem; ”två röda” kan det inte så länge inga röda ligger i kasthögen.</translation>
+        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
+        <translation>”Två tvåor” kan rädda en av dem; ”två röda” kan det inte utan röda i kasthögen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4598,17 +4598,17 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no hint before. About the others, it’s only information.</source>
-        <translation>Bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste som inte hade fått någon ledtråd. För de andra är den bara en upplysning.</translation>
+        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
+        <translation>Bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste utan tidigare ledtråd. Om de andra är den bara en upplysning; datorer räknar med att de behövs, och spelar dem när de då måste passa.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the newest of them.</source>
-        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer om dem. Säger den inget nytt betyder den: spela det nyaste av dem.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
+        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer: passar något nu, spela det. Säger den inget nytt, spela det nyaste.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” säger vilken överenskommelse en dator följde; reprisen av ett avslutat spel ger alla skäl. ”Råd” säger vad en enkel dator skulle göra.</translation>
+        <translation>”Varför?” säger vilken överenskommelse en dator följde, reprisen alla skäl, ”Råd” vad en enkel dator skulle göra.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
@@ -4619,8 +4619,8 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. Only “5” says: keep it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet: spela det. Bara ”femma” betyder: behåll det.</translation>
+        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
+        <translation>Gäller ledtråden ett annat kort än kastkortet: spela det. Måste kanske något annat spelas först, vänta på det. Bara ”femma” betyder första gången: behåll det.</translation>
     </message>
     <message>
         <source>Looking again</source>

@@ -13,7 +13,7 @@ from hanabi_desktop.rules import Card, Rules
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Translate, closed
 
-_SHARE = 0.66
+_SHARE = 0.58
 """The cards are so many times as large as in other pictures."""
 _LINE = 1.8
 """The height of the words above a hand, with their arrowheads."""

@@ -149,16 +149,16 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-agreement",
         tr(
             "Rulebook",
-            "Computers give hints by these agreements, and read yours by them, too. If possible, they point only at "
-            "cards still needed, and at no second copies.",
+            "Computers give and read hints by these agreements. If possible, point only at needed cards and no second "
+            "copies, as they do: they count on it.",
         ),
     )
     yield Paragraph(
         "company-discard",
         tr(
             "Rulebook",
-            "Your next discard is your oldest card without a hint; new cards come in on the right. Only a card known "
-            "to be useless goes before it.",
+            "Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The "
+            "oldest lie on the left.",
         ),
         tr("Rulebook", "The next discard"),
     )
@@ -166,14 +166,19 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "Just one of the cards it points at: the next discard, if that’s among them; if not, the newest that had no "
-            "hint before. About the others, it’s only information.",
+            "Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint "
+            "before. About the others, it’s only information; computers take them for needed, and play them once they "
+            "must fit.",
         ),
         tr("Rulebook", "What a hint is about"),
     )
     yield Paragraph(
         "company-newest",
-        tr("Rulebook", "A hint about any card but the next discard says: play it. Only “5” says: keep it."),
+        tr(
+            "Rulebook",
+            "A hint about any card but the next discard says: play it. If another may have to go first, wait for that. "
+            "Only “5”, the first time, says: keep it.",
+        ),
         tr("Rulebook", "Play"),
         picture=_two_ones(facts, tr),
     )
@@ -181,9 +186,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "A hint about the next discard says: if it may be a card this hint saves, keep it until it’s sure to fit; "
-            "if not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5, “2” every 2 whose "
-            "other copy no third player has.",
+            "Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. "
+            "Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player "
+            "has the same.",
         ),
         tr("Rulebook", "Keep or play"),
         picture=_next_discards(facts, tr),
@@ -192,9 +197,10 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "A hint can also be about a card that fits only after another. Whoever has the other one plays it next: "
-            "the newest hinted card that can be it, or else, blind, the newest without a hint. If nobody you see "
-            "would, it’s you.",
+            "A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one "
+            "more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, "
+            "the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is "
+            "and nobody you see would, it’s you.",
         ),
         tr("Rulebook", "One card first"),
         picture=_one_card_first(facts, tr),
@@ -203,8 +209,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-again",
         tr(
             "Rulebook",
-            "A hint only at cards with earlier hints tells you more about them. If it tells you nothing new, play the "
-            "newest of them.",
+            "A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing "
+            "new, play the newest.",
         ),
         tr("Rulebook", "Once more"),
     )
@@ -213,8 +219,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. "
-            "If one more mistake would lose, it plays only what’s certain. A skilled one may wait with a card that fits, "
-            "and near the end give a hint only to pass the turn.",
+            "If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one "
+            "may wait with a card that fits, and near the end hint only to pass.",
         ),
         tr("Rulebook", "Their turns"),
     )
@@ -223,8 +229,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice".
         tr(
             "Rulebook",
-            "“Why?” names the agreement a computer followed, the replay of a finished game every reason. “Advice” says "
-            "what a plain computer would do.",
+            "“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer "
+            "would do.",
         ),
         tr("Rulebook", "On this screen"),
     )
@@ -248,7 +254,7 @@ def _next_discards(facts: Facts, tr: Translate) -> ExamplePicture:
         ExampleHand((two, _BACK, two, _BACK), (Callout(0, tr("Rulebook", "next discard: keep")),)),
         ExampleHand((red, _BACK, _BACK, red), (Callout(0, tr("Rulebook", "next discard: play")),)),
     )
-    caption = tr("Rulebook", "“Two 2s” may save one; “two reds” can’t while no red is in the discard pile.")
+    caption = tr("Rulebook", "“Two 2s” may save one; “two reds” can’t with no red in the discard pile.")
     return ExamplePicture(caption, hands, facts.rules)
 
 
@@ -260,5 +266,5 @@ def _one_card_first(facts: Facts, tr: Translate) -> ExamplePicture:
         ExampleHand((*map(PicturedCard, faces), three), (Callout(3, tr("Rulebook", "Bo: wait")),)),
         ExampleHand((_BACK,) * 4, (Callout(3, tr("Rulebook", "you: play")),)),
     )
-    caption = tr("Rulebook", "“Bo, one red”: nobody else would play the red 2, so your newest card must be it.")
+    caption = tr("Rulebook", "“Bo, one red”: nobody else would play the red 2, so it’s your newest card.")
     return ExamplePicture(caption, hands, facts.rules, Card(Suit.RED, 1))

@@ -39,7 +39,7 @@ class PageStyle(Struct, frozen=True):
     @property
     def leading(self) -> int:
         """The height of a line in percent: lines stand closer on paper than on a screen."""
-        return 135 if self.links else 120
+        return 135 if self.links else 111
 
     @classmethod
     def of(cls, theme: Theme, points: float, *, links: bool = True) -> "PageStyle":

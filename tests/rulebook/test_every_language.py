@@ -157,7 +157,7 @@ def test_a_blind_discard_is_no_disaster(code: str) -> None:
 
 # How long it is
 
-WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 350, 375
+WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 350, 400
 """The most that anybody should have to read, in each language."""
 
 
