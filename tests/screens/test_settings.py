@@ -291,22 +291,6 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
     assert not again._look.theme.symbols
 
 
-def test_settings_cover_a_private_view(open_window: OpenWindow) -> None:
-    window = open_window()
-    start(window)
-    assert window.game.shared_screen
-    window.game.shared_screen.look_away(0)
-    window.game.shared_screen.open_view()
-
-    def look(widget: QWidget) -> None:
-        assert window.game.shared_screen
-        assert window.game.shared_screen.phase == Public()
-        widget.close()
-
-    with answering(look):
-        window.menus.settings.trigger()
-
-
 def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
     window = open_window()
     start(window)
@@ -359,20 +343,3 @@ def test_it_is_asked_back_where_the_players_want_it(
     assert screen.view.phase == Public()
     assert len(screen.view.seen.turns) == turns + 1
     assert board.confirm.isHidden()
-
-
-def test_a_question_does_not_outlive_the_private_view(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.apply(window.preferences.with_settings(confirm_cards=True))
-    start(window)
-    assert window.game.shared_screen
-    assert window.game.table_page
-    window.game.shared_screen.look_away(0)
-    window.game.shared_screen.open_view()
-    confirm = window.game.table_page.board.confirm
-    window.game.table_page.requests.action_chosen.emit(Play(0))
-    assert confirm.isVisible()
-    window.game.shared_screen.cover()
-    assert confirm.isHidden()
-    assert not confirm.question.text()
-    assert not window.game.shared_screen.view.seen.turns

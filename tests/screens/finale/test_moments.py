@@ -15,7 +15,6 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Open
 from hanabi_desktop.screens.finale.poster import SIZE, PosterSheet, poster
 from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import TableState, to_record
-from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, play_random_game, victory
 from tests.input import Key, answering, click, strike
@@ -90,15 +89,6 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
     assert suggested[0].name.endswith("-Kari-Per-Liv.png")
     assert QImage(str(pictures / "ours.png")).size() == SIZE
     assert page.finale.poster.hasFocus()
-
-
-def test_the_poster_is_left_by_escape(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
-    assert window.game.table_page
-    with answering(lambda _: strike(Key.Key_Escape)):
-        window.game.table_page.finale.poster.click()
-    assert open_dialog() is None
 
 
 def test_the_poster_of_an_earlier_game_can_be_made_from_its_replay(open_window: OpenWindow, tmp_path: Path) -> None:

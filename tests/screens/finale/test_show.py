@@ -143,7 +143,7 @@ class TestOnThePage:
         page.hide()
         assert lake.clock.state() is QTimeLine.State.NotRunning
 
-    @pytest.mark.parametrize("pause", [150, 300, 450, 600])
+    @pytest.mark.parametrize("pause", [150, 450])
     def test_keys_and_clicks_that_led_here_begin_nothing(
         self, sit: Sit, won: Game, clock: type[SetForward], monkeypatch: pytest.MonkeyPatch, pause: int
     ) -> None:
