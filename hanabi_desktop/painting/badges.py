@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from hanabi_desktop.painting.canvas import dot, drawing, fitted, line, pen, polygon, rounded
+from hanabi_desktop.painting.canvas import dot, drawing, fitted, line, pen, polygon, rounded, star
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.theme import Theme, relative_luminance
 from hanabi_desktop.table.state import Badge, Dye, Sign
@@ -69,11 +69,23 @@ def paint_person(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def paint_robot(painter: QPainter, rect: QRectF, theme: Theme, ink: QColor | None = None) -> None:
     """A head with an aerial: a computer that plays; as dark or bright as words, or in another `ink`."""
-    head = rounded(QRectF(12, 30, 76, 64), 14).united(rounded(QRectF(46, 10, 8, 24), 3)).united(dot(50, 9, 9))
-    ears = rounded(QRectF(1, 48, 18, 26), 5).united(rounded(QRectF(81, 48, 18, 26), 5))
-    face = dot(35, 54, 9).united(dot(65, 54, 9)).united(rounded(QRectF(34, 74, 32, 8), 4))
+    aerial = rounded(QRectF(46, 10, 8, 24), 3).united(dot(50, 9, 9))
     with drawing(painter):
-        painter.fillPath(_placed(_without(head.united(ears), face), fitted(rect, 1.0)), ink or theme.text)
+        painter.fillPath(_placed(_head(30).united(aerial), fitted(rect, 1.0)), ink or theme.text)
+
+
+def paint_skilled_robot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The same with a star for an aerial: a computer that plays well."""
+    with drawing(painter):
+        painter.fillPath(_placed(_head(42).united(star(QPointF(50, 23), [27, 11] * 5)), fitted(rect, 1.0)), theme.text)
+
+
+def _head(top: float) -> QPainterPath:
+    """A robot's, down to the foot of a square of a hundred."""
+    head = rounded(QRectF(12, top, 76, 98 - top), 14)
+    ears = rounded(QRectF(1, top + 14, 18, 26), 5).united(rounded(QRectF(81, top + 14, 18, 26), 5))
+    eyes, mouth = dot(35, top + 22, 9).united(dot(65, top + 22, 9)), rounded(QRectF(34, 78, 32, 8), 4)
+    return _without(head.united(ears), eyes, mouth)
 
 
 def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float, gap: int = 0) -> QIcon:

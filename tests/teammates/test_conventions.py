@@ -43,6 +43,19 @@ def test_the_leaflet_pictures_what_computers_do(level: Level) -> None:
 
 
 @BOTH
+@pytest.mark.parametrize("newest", ["g2", "y4"])
+def test_whoever_was_hinted_waits_for_a_turn_that_shows_what_it_was(level: Level, newest: str) -> None:
+    """The computer's green card is the 2 or, after a 2 played blind, the 3: while Per's newest one is that 2."""
+    game = deal_hands(Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", f"b4 r4 w2 b2 {newest}")
+    waits = newest == "g2"
+    hinted = answer(level, game, Play(0), ValueHint(KARI, 4), ValueHint(KARI, 4), ColourHint(COMPUTER, Suit.GREEN))
+    assert (hinted != Play(9)) is waits
+    if waits:
+        assert answer(level, game, ValueHint(KARI, 4)) == Play(14)
+        assert answer(level, game, Play(14), ValueHint(PER, 4)) == Play(9)
+
+
+@BOTH
 def test_a_five_that_would_go_next_is_kept(level: Level) -> None:
     game = dealt("r5 y3 g4 b4 b2")
     game.apply(ValueHint(COMPUTER, 5))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.painting.badges import paint_dye, paint_person, paint_robot, paint_sign
+from hanabi_desktop.painting.badges import paint_dye, paint_person, paint_robot, paint_sign, paint_skilled_robot
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.teammates.level import Level
@@ -183,6 +183,7 @@ class BadgePicker(Sheet):
         self.picked.emit(badge)
 
 
+_ROLES = {None: paint_person, Level.PLAIN: paint_robot, Level.SKILLED: paint_skilled_robot}
 _LETTERS = 17
 """So many letters of a name are seen at once, where there is room."""
 
@@ -266,8 +267,7 @@ class PlayerPlate(QFrame):
 
     def _paint_kind(self) -> None:
         side = round(self.fontMetrics().height() * 0.95)
-        paint = paint_person if self.level is None else paint_robot
-        self.kind.setIcon(sign_icon(paint, self._look, side, self.devicePixelRatioF()))
+        self.kind.setIcon(sign_icon(_ROLES[self.level], self._look, side, self.devicePixelRatioF()))
         self.kind.setIconSize(QSize(side, side))
 
     def consider(self, event: QEvent) -> None:

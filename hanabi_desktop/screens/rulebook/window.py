@@ -39,6 +39,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.language import Language
+from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
 
@@ -97,10 +98,10 @@ class RulebookWindow(QMainWindow):
         self.tabs.addTab(ChoosersArea(self.choosers), "")
         self.strip_text.setWordWrap(True)
         self.strip_text.setTextFormat(Qt.TextFormat.PlainText)
-        above = QHBoxLayout()
+        above = FlowLayout()
         for widget in (self.back, self.forward):
             above.addWidget(widget)
-        above.addStretch(1)
+        above.add_spring()
         for widget in (self.print_button, self.pdf_button, self.leave):
             above.addWidget(widget)
         strip = QHBoxLayout(self.strip)

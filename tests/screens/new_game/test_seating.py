@@ -13,6 +13,7 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
+from hanabi_desktop.wording.company import KINDS
 from tests.input import hover, strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
@@ -40,6 +41,15 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
     hover(players.rows[0])
     click(players.rows[0].remove)
     assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
+
+
+def test_a_computer_with_a_name_shows_how_well_it_plays(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Robbie")))).players
+    signs = []
+    for level in KINDS:
+        players.set_computers((None, level))
+        signs.append(players.rows[1].kind.icon().pixmap(24, 24).toImage())
+    assert all(first != second for first, second in combinations(signs, 2))
 
 
 def drag(place: PlayerPlate, to: PlayerPlate) -> None:

@@ -118,8 +118,8 @@ def test_every_edition_can_be_read(window: RulebookWindow) -> None:
             assert paragraph.text in shown
 
 
-@pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.5, (1100, 800))])
-def test_the_choices_are_never_wider_than_their_panel(
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.6, (1024, 700))])
+def test_the_choices_are_never_wider_than_their_panel_and_no_button_is_cut(
     qtbot: QtBot, real: Language, scale: float, size: tuple[int, int]
 ) -> None:
     for code in LANGUAGES:
@@ -130,6 +130,9 @@ def test_the_choices_are_never_wider_than_their_panel(
         window.text.hide()
         window.show()
         window.resize(*size)
+        QApplication.processEvents()
+        for button in (window.back, window.forward, window.print_button, window.pdf_button):
+            assert button.width() >= button.sizeHint().width(), button.text()
         window.tabs.setCurrentIndex(1)
         area = window.tabs.widget(1)
         assert isinstance(area, ChoosersArea)
