@@ -197,7 +197,7 @@ def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list
 def test_no_widget_tells_or_shows_a_hidden_face(seed: int) -> None:
     evening = any_evening(seed, turns=2)
     viewer = viewer_of(evening)
-    chosen = moments_for(evening, viewer, 8)
+    chosen = moments_for(evening, viewer, samples(8, 12))
     one = widgets_walk(evening, chosen, viewer)
     other = widgets_walk(twin(evening, viewer), chosen, viewer)
     for moment, twin_moment in zip(one, other, strict=True):
@@ -229,7 +229,7 @@ def frames(evening: Evening) -> list[Told]:
 def test_no_hidden_face_is_seen_while_things_move() -> None:
     moved = 0
     evenings = [evening for seed in range(2000, 2020) if not (evening := any_evening(seed, turns=3)).game.end]
-    for evening in evenings[:2]:
+    for evening in evenings[: samples(2, 12)]:
         one, other = frames(evening), frames(twin(evening, None))
         assert one == other, evening.seed
         moved += len(one)
