@@ -44,7 +44,7 @@ from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
 
 _USUAL = QSize(1000, 760)
-BESIDE = 62
+BESIDE = 72
 """Letters that contents and text need to stand beside each other."""
 
 
