@@ -188,26 +188,6 @@ def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path
     assert saved_games(data) == [first, players.record]
 
 
-def test_a_cancelled_new_game_changes_nothing(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-    by_menu(players, "Game", "New game…", lambda _dialog: strike(Key.Key_Escape))
-    assert players.record == before
-    assert saved_games(data) == [before]
-
-
-def test_the_title_screen_and_back(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    record = players.record
-    by_menu(players, "Game", "Title screen")
-    assert players.window.game.shared_screen is None
-    assert players.window.title_page.isVisible()
-    players.use(players.window.title_page.continue_button)
-    assert players.record == record
-
-
 def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
     next_deal = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)

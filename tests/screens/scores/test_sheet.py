@@ -139,17 +139,6 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet
     assert len(lines(sheet)) == 5
 
 
-def test_edition_and_group_choose_together(sheet: ScoreSheet) -> None:
-    filters = sheet.filters
-    assert [filters.group.itemText(row) for row in range(filters.group.count())][:2] == ["All players", "Kari and Per"]
-    filters.group.setCurrentIndex(1)
-    assert lines(sheet) == ["4 / 25", "5 / 25", "25 / 25", "3 / 25"]
-    assert sheet.status.text() == "4 games listed, of which 3 counted: best 25, average 11.0."
-    filters.group.setCurrentIndex(0)
-    filters.edition.setCurrentIndex(filters.edition.findData(EditionId.SWEDISH))
-    assert lines(sheet) == ["25 / 25"]
-
-
 def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) -> None:
     titles = sheet.table.horizontalHeader()
     for first in ("4 / 25", "25 / 25"):

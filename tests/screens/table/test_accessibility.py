@@ -48,20 +48,6 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
     assert name_of(board.fireworks) == "Fireworks: 1 of 25 possible points"
 
 
-def test_nothing_is_shown_or_read_where_nothing_was_missed(keys: KeyPlayers) -> None:
-    news, story = keys.board.news, keys.board.story
-    # Before the first turn, nothing has happened.
-    assert not story.isVisible()
-    keys.open_view()
-    assert not story.isVisible()
-    strike(Key.Key_Escape)
-    keys.turn(ColourHint(1, Suit.RED))
-    assert news.isVisible()
-    keys.peek(0)
-    keys.show_cards()
-    assert not news.isVisible()
-
-
 def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(ColourHint(2, Suit.GREEN))
