@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
-        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er med, ellers det nyeste som ikke hadde hint før. Om de andre er det bare en opplysning; datamaskiner regner med at de trengs, og spiller dem når de da må passe.</translation>
+        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er med, ellers det nyeste som ikke hadde hint før. De andre får du bare vite mer om; datamaskiner regner med at de trengs, og spiller dem når de da må passe.</translation>
     </message>
     <message>
         <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
