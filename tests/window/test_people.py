@@ -112,7 +112,7 @@ def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: 
     panel = window.game.table_page.board.panel
     whole, shorter, shortest = panel.headline.wordings
     assert names[0] in str(getattr(whole, "plain", ""))
-    assert getattr(shorter, "plain", "") == "Everyone except Maximiliane-Ch…: look away!"
+    assert getattr(shorter, "plain", "") == "Everyone except Maximiliane: look away!"
     assert shortest == "Everyone else: look away!"
     # The button has her badge, whatever there is room for beside it.
     assert not panel.turn.icon().isNull()
