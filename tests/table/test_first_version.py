@@ -96,6 +96,9 @@ def test_the_preferences_are_understood_with_nothing_lost(tmp_path: Path) -> Non
     assert again.pop("version") == 2
     assert written.pop("version") == 1
     assert again.pop("last_game").pop("switches").items() <= last.items()
+    # The memory aid is kept with the last game, and hints, which can be taken back, are not confirmed.
+    assert written.pop("memory") == "full"
+    assert written.pop("confirm_hints") is False
     # What came later is as it is for everybody at first.
     later = {name: again.pop(name) for name in again.keys() - written.keys()}
     assert to_builtins(preferences.Preferences()).items() >= later.items()
