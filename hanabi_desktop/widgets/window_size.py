@@ -10,6 +10,13 @@ FRAME = QMargins(8, 40, 8, 8)
 """What the system draws around a window, generously: nobody knows before the window is shown."""
 
 
+_SHARE = 0.85
+"""Of the screen, at the very first start."""
+_WIDEST = 1.9
+_ROOMY = QSize(1200, 700)
+"""In less than that nothing is to be gained by showing the desktop beside it."""
+
+
 def room_on(screen: QRect) -> QRect:
     """Where the inside of a window may lie on a screen of which this is available."""
     return screen.marginsRemoved(FRAME)
@@ -30,6 +37,16 @@ def brought_inside(window: QRect, screens: Iterable[QRect]) -> QRect:
     left = max(room.left(), min(window.left(), room.right() + 1 - size.width()))
     top = max(room.top(), min(window.top(), room.bottom() + 1 - size.height()))
     return QRect(left, top, size.width(), size.height())
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the inside of a window begins where there is so much room; empty: all of it, for there is little.
+
+    It leaves some of the screen to be seen, and is no wider than a table is on any other screen.
+    """
+    high, wide = round(room.height() * _SHARE), round(room.width() * _SHARE)
+    size = QSize(min(wide, round(high * _WIDEST)), high)
+    return size if size.expandedTo(_ROOMY) == size else QSize()
 
 
 def largest(window: QWidget) -> QSize:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.store import write_atomically
-from hanabi_desktop.widgets.window_size import bring_inside, centre
+from hanabi_desktop.widgets.window_size import bring_inside, centre, first_size, largest
 
 
 def save_geometry(window: QMainWindow, path: Path) -> None:
@@ -21,14 +21,24 @@ def save_geometry(window: QMainWindow, path: Path) -> None:
         note("the place of the window cannot be saved", error)
 
 
-def restore_geometry(window: QMainWindow, path: Path) -> None:
-    """Puts the window where it was, or, on other screens than then, where all of it can be seen."""
+def restore_geometry(window: QMainWindow, path: Path, *, television: bool) -> None:
+    """Puts the window where it was, or, on other screens than then, where all of it can be seen.
+
+    At first it has most of the screen, and all of a small one; a `television` it fills anyway.
+    """
     left = b""
-    with suppress(OSError):  # there is none, as a rule
+    with suppress(OSError):  # there is none at the first start
         left = path.read_bytes()
-    if not window.restoreGeometry(QByteArray(left)):
-        centre(window)
+    if window.restoreGeometry(QByteArray(left)):
+        bring_inside(window)
+        return
+    size = first_size(largest(window))
+    if not size.isEmpty():
+        window.resize(size)
+    centre(window)
     bring_inside(window)
+    if size.isEmpty() and not television:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 class FullScreen(QObject):

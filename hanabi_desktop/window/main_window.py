@@ -272,8 +272,9 @@ class MainWindow(QMainWindow):
 
         What went wrong while starting is told now.
         """
-        restore_geometry(self, self._folder / _GEOMETRY)
-        if self.preferences.television:
+        television = self.preferences.television
+        restore_geometry(self, self._folder / _GEOMETRY, television=television)
+        if television:
             self._full_screen.set_on(True)
         if record is not None:
             # Before anything is seen: nobody is shown a title that goes away at once.

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
-from hanabi_desktop.widgets.window_size import FRAME, brought_inside, room_on
+from hanabi_desktop.widgets.window_size import FRAME, brought_inside, first_size, room_on
 from tests.each import each
 from tests.opening import OpenWindow
 
@@ -37,6 +37,20 @@ def test_every_window_lies_wholly_on_a_small_screen() -> None:
 )
 def test_a_window_is_moved_and_made_smaller_no_further_than_it_must(window: QRect, inside: QRect) -> None:
     assert brought_inside(window, (SCREEN, BESIDE)) == inside
+
+
+@each(
+    ("screen", "size"),
+    [
+        (QRect(0, 0, 1920, 1080), QSize(1618, 877)),
+        (QRect(0, 0, 3840, 2160), QSize(3250, 1795)),
+        (QRect(0, 0, 3440, 1440), QSize(2248, 1183)),
+        (QRect(0, 0, 1366, 768), QSize()),
+        (QRect(0, 0, 1080, 1920), QSize()),
+    ],
+)
+def test_at_first_the_window_has_most_of_the_screen_and_all_of_a_small_one(screen: QRect, size: QSize) -> None:
+    assert first_size(room_on(screen).size()) == size
 
 
 def test_a_window_that_was_left_on_a_larger_screen_comes_back_wholly(open_window: OpenWindow, data: Path) -> None:
