@@ -4242,11 +4242,11 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
-        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält Passendes manchmal zurück und gibt gegen Ende auch einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
+        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält Passendes manchmal zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
         <translation>Kann die Abwurfkarte eine sein, die er rettet? Behalte sie, bis sie sicher passt. Sonst spiel sie aus. Jeder Hinweis rettet letzte Exemplare, ein Farbhinweis aber nie eine 5. „Fünf“ rettet jede 5, „Zwei“ jede 2, außer ein Dritter hat die gleiche.</translation>
     </message>
     <message>
@@ -4602,8 +4602,8 @@
         <translation>Nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft; Computer nehmen an, dass diese noch fehlen, und spielen sie, sobald sie dann passen müssen.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, sagt er mehr: Passt jetzt eine, spiel sie aus. Sagt er nichts Neues, spiel die neueste aus.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, sagt er mehr: Passt jetzt eine, spiel sie aus. Sagt er nichts Neues, spiel die neueste davon aus.</translation>
     </message>
     <message>
         <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>

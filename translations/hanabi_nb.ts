@@ -4242,11 +4242,11 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
-        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et spilt; ellers kaster den. Når neste feil ville bety tap, spiller den bare det som er sikkert også uten avtaler. En dyktig kan vente med kort som passer, og mot slutten gi hint bare for å sende turen videre.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
+        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et spilt; ellers kaster den. Når neste feil ville bety tap, spiller den bare det som er sikkert også uten avtaler. En dyktig kan vente med kort som passer, eller gi hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
         <translation>Kan kastekortet være et kort som hintet redder? Behold det til det sikkert passer. Hvis ikke: Spill det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere; «toer» alle toere, unntatt når en tredje spiller har maken.</translation>
     </message>
     <message>
@@ -4602,8 +4602,8 @@
         <translation>Bare ett av kortene det peker på: kastekortet, hvis det er med, ellers det nyeste som ikke hadde hint før. De andre får du bare vite mer om; datamaskiner regner med at de trengs, og spiller dem når de da må passe.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
-        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer: Passer ett nå, så spill det. Forteller det ikke noe nytt, så spill det nyeste.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
+        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer: Passer ett nå, så spill det. Forteller det ikke noe nytt, så spill det nyeste av dem.</translation>
     </message>
     <message>
         <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>

@@ -4242,11 +4242,11 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, and near the end hint only to pass.</source>
-        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig kan vänta med ett kort som passar, och mot slutet ge en ledtråd bara för att skicka turen vidare.</translation>
+        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
+        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
+        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
         <translation>Kan kastkortet vara ett kort som ledtråden räddar? Behåll det tills det måste passa. Om inte: spela det. Alla ledtrådar räddar sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor; ”tvåa” alla tvåor, utom när en tredje spelare har en likadan.</translation>
     </message>
     <message>
@@ -4602,8 +4602,8 @@
         <translation>Bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste utan tidigare ledtråd. Om de andra är den bara en upplysning; datorer räknar med att de behövs, och spelar dem när de då måste passa.</translation>
     </message>
     <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest.</source>
-        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer: passar något nu, spela det. Säger den inget nytt, spela det nyaste.</translation>
+        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
+        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer: passar något nu, spela det. Säger den inget nytt, spela det nyaste av dem.</translation>
     </message>
     <message>
         <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>

@@ -186,7 +186,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If it can’t, play it. "
+            "Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. "
             "Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player "
             "has the same.",
         ),
@@ -210,7 +210,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing "
-            "new, play the newest.",
+            "new, play the newest of these.",
         ),
         tr("Rulebook", "Once more"),
     )
@@ -220,7 +220,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "Rulebook",
             "A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. "
             "If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one "
-            "may wait with a card that fits, and near the end hint only to pass.",
+            "may wait with a card that fits, or hint only to pass.",
         ),
         tr("Rulebook", "Their turns"),
     )
