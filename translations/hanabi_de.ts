@@ -41,8 +41,8 @@
         <translation>Nicht auf den Computer warten</translation>
     </message>
     <message>
-        <source>Everyone, look! Press any key or click to go on.</source>
-        <translation>Alle schauen auf den Tisch. Weiter mit Taste oder Klick.</translation>
+        <source>Press any key or click to go on.</source>
+        <translation>Weiter mit Taste oder Klick.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6130,6 +6130,10 @@
     <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alle außer {name}: wegschauen!</translation>
+    </message>
+    <message>
+        <source>Everyone, look!</source>
+        <translation>Alle hinschauen!</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>

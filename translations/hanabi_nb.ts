@@ -41,8 +41,8 @@
         <translation>Ikke vent på datamaskinen</translation>
     </message>
     <message>
-        <source>Everyone, look! Press any key or click to go on.</source>
-        <translation>Alle ser på bordet. Videre med en tast eller et klikk.</translation>
+        <source>Press any key or click to go on.</source>
+        <translation>Videre med en tast eller et klikk.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6130,6 +6130,10 @@
     <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alle unntatt {name}: Se bort!</translation>
+    </message>
+    <message>
+        <source>Everyone, look!</source>
+        <translation>Alle sammen: Se hit!</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>

@@ -41,8 +41,8 @@
         <translation>Vänta inte på datorn</translation>
     </message>
     <message>
-        <source>Everyone, look! Press any key or click to go on.</source>
-        <translation>Alla tittar på bordet. Tryck på valfri tangent eller klicka för att gå vidare.</translation>
+        <source>Press any key or click to go on.</source>
+        <translation>Gå vidare med en tangent eller ett klick.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6130,6 +6130,10 @@
     <message>
         <source>Everyone except {name}: look away!</source>
         <translation>Alla utom {name}: titta bort!</translation>
+    </message>
+    <message>
+        <source>Everyone, look!</source>
+        <translation>Alla: titta hit!</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>

@@ -154,9 +154,11 @@ class Surface(QWidget):
     def _show_known(self) -> None:
         """What a click would do, or what the owner of the card that somebody looks at knows of it, in the usual place."""
         cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
-        card = next(filter(None, cards), None)
-        known = knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
-        self.show_instead(self._considered_words() or known)
+        self.show_instead(self._considered_words() or self.knowing(next(filter(None, cards), None)))
+
+    def knowing(self, card: object) -> str:
+        """What the owner of a card knows of it, as far as whoever looks may know that; empty of anything else."""
+        return knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
 
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the language of the moment."""

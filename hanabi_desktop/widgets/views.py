@@ -1,6 +1,6 @@
 """Item views: lists that screen readers read well, and views whose items lie like things on a table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6 import QtWidgets
@@ -19,7 +19,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QCursor,
+    QFocusEvent,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 
 from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -30,6 +39,7 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, p
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.wording.typography import tool_tip
 
 
 def speak_line(view: QtWidgets.QAbstractItemView) -> None:
@@ -316,11 +326,16 @@ class PlacedView(QtWidgets.QListView):
 
 
 class ConsideredView(PlacedView):
-    """A PlacedView that emits the item under mouse or keyboard: a tool tip would lie over its neighbours."""
+    """A PlacedView that emits the item under mouse or keyboard: a tool tip would lie over its neighbours.
+
+    Where the words that others read would give way to it, what the mouse rests on has a tool tip after all.
+    """
 
     card_considered = Signal(object)
     """The value of the row that is being looked at, or None."""
 
+    tip: Callable[[object], str] | None = None
+    """The words of that tool tip, of the value of a row; None where such a value is emitted instead."""
     _hovered: QPersistentModelIndex | None = None
     _sought = False
     """Whether somebody has brought the keyboard to an item, and not the program."""
@@ -329,8 +344,8 @@ class ConsideredView(PlacedView):
 
     @property
     def considered_card(self) -> object:
-        """What is under the mouse, else what somebody has gone to with the keyboard; None if nothing is."""
-        index: Index | None = self._hovered
+        """What is under the mouse, if it has no tip, else what somebody has gone to with the keyboard; None if nothing is."""
+        index: Index | None = self._hovered if self.tip is None else None
         if index is None and self._sought and self.hasFocus():
             index = self.currentIndex()
         return index.data(ROW_ROLE) if index is not None and index.isValid() else None
@@ -352,8 +367,11 @@ class ConsideredView(PlacedView):
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             # Not the tip of what lies below either.
+            if self.tip is not None and self._hovered is not None and self._hovered.isValid():
+                words = tool_tip(self.tip(self._hovered.data(ROW_ROLE)))
+                QtWidgets.QToolTip.showText(event.globalPos(), words, self.viewport(), self.visualRect(self._hovered))
             return True
         if isinstance(event, QMouseEvent) and event.type() in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress):
             # A pointer that lies where it clicked last looks at nothing, though the card below it is another.

@@ -124,6 +124,11 @@ def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     return (*dict.fromkeys(texts), tr("Table", "Everyone else: look away!"))
 
 
+def look_text() -> str:
+    """Calls those who looked away to a card that is about to be turned face up."""
+    return tr("Table", "Everyone, look!")
+
+
 def opening_text(name: str) -> str:
     """What somebody presses to see the cards of the others."""
     return tr("CoverPage", "I am {name}: show the cards", name=name)

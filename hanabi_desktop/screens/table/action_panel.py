@@ -37,6 +37,7 @@ from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
+_BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
 _NAME = 16
 """Letters of a name that the button has room for."""
 
@@ -120,7 +121,7 @@ class ActionPanel(QWidget):
         self._words = QVBoxLayout()
         self._words.setContentsMargins(8, 0, 8, 0)
         self._words.setSpacing(0)
-        self._words.addWidget(self.headline, 1)
+        self._words.addWidget(self.headline, 3)
         self._words.addWidget(self.message)
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
@@ -231,6 +232,9 @@ class ActionPanel(QWidget):
         self.show_instead("")
         self.rule.setProperty(RULE, rule)
         self.rule_told.emit(rule)
+        policy = self.rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(rule != "")
+        self.rule.setSizePolicy(policy)
         self.rule.setVisible(rule != "")
         # One question at a time: the rule is what was met just now.
         self.why.setVisible(self._offers is not None and self._offers.why and not rule)
@@ -247,6 +251,8 @@ class ActionPanel(QWidget):
         metrics = self.message.fontMetrics()
         fits = keys and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
         self.message.show_instead(both if fits else words)
+        # It is about the message; nobody loses the keyboard for a mouse that passes.
+        self.rule.setVisible(bool(self.rule.property(RULE)) and (not words or self.rule.hasFocus()))
 
     def tell_keys(self, at: KeysAt) -> None:
         """The keyboard is there now: whoever plays by it reads which keys lead on."""
@@ -317,7 +323,7 @@ class ActionPanel(QWidget):
         self._say_words(offers)
         shown: dict[QWidget, bool] = {
             self.cover: offers.cover,
-            self.turn: bool(offers.call),
+            self.turn: bool(offers.call) and not offers.looking,
             self.peek: bool(offers.peeks),
             self.take_back: offers.take_back,
             self.go_on: offers.go_on,
@@ -330,6 +336,9 @@ class ActionPanel(QWidget):
         for button in filter(shown.__getitem__, shown):
             button.show()
         self.headline.setHidden(offers.cover or acting)
+        # Those who come back to the table have to read it from afar: how one goes on takes nothing from its height.
+        self._words.setDirection(_BESIDE if offers.looking else _BELOW)
+        self._words.setStretchFactor(self.message, int(offers.looking))
         self._show_menus()
         commands = (self.hints, self.play, self.discard, self.announce, self.more)
         self._keep_keyboard([*commands, *(button for button in shown if not shown[button])], acting)

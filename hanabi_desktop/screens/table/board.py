@@ -413,7 +413,13 @@ class Board(Surface):
     def say_words(self, view: ScreenView) -> None:
         offered = offers(view)
         self.panel.headline.say(*(offered.call or headlines(view)))
-        run_all(partial(self.panel.offer, offered), partial(super().say_words, view))
+        run_all(partial(self.panel.offer, offered), self._choose_place_of_known, partial(super().say_words, view))
+
+    def _choose_place_of_known(self) -> None:
+        """While something is asked of everybody, the news are read by all: no mouse that only passes takes them away."""
+        tip = None if self.panel.headline.isHidden() else self.knowing
+        for hand in self.hand_views:
+            hand.tip = tip
 
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on.

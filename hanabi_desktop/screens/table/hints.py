@@ -29,6 +29,7 @@ from hanabi_desktop.wording.table import (
     begun,
     invitation,
     look_away_texts,
+    look_text,
     refusal_text,
     request_text,
 )
@@ -72,7 +73,9 @@ class Offers(Struct, frozen=True):
     """The same as it is written where room is short."""
     badge: Badge
     call: tuple[RichText | str, ...]
-    """What is asked of everybody before the player looks whose turn it is, in words and in fewer; empty where nobody can."""
+    """What everybody is called upon to do, in words and in fewer: to look away before the player looks, or to look at a card."""
+    looking: bool
+    """Whether all look at a card, and nothing else is to be done."""
     peeks: tuple[tuple[int, str, Badge], ...]
     """Seat, name and badge of everybody who may take a look now."""
     own: tuple[TableCard, ...]
@@ -126,7 +129,8 @@ def offers(view: ScreenView) -> Offers:
         name=view.names[view.seen.current],
         begun=begun(view.names)[view.seen.current],
         badge=view.badges[view.seen.current],
-        call=look_away_texts(view) if public and view.seen.current in here else (),
+        call=_call(view, opens=public and view.seen.current in here),
+        looking=isinstance(view.phase, Revealing),
         peeks=tuple((seat, view.names[seat], view.badges[seat]) for seat in here) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
@@ -146,6 +150,13 @@ def offers(view: ScreenView) -> Offers:
         token_text=bare_request_text(owed, words) if owed else "",
         speaks_faces=view.speaks_faces,
     )
+
+
+def _call(view: ScreenView, *, opens: bool) -> tuple[RichText | str, ...]:
+    if isinstance(view.phase, Revealing):
+        # A player alone with computers looks anyway.
+        return () if view.phase.turned or view.alone else (look_text(),)
+    return look_away_texts(view) if opens else ()
 
 
 def _waits(view: ScreenView) -> bool:
@@ -192,7 +203,7 @@ def _instruction(view: ScreenView) -> str:
     if view.seen.end:
         return tr("ActionPanel", "The game is over.")
     if isinstance(view.phase, Revealing):
-        return tr("ActionPanel", "Everyone, look! Press any key or click to go on.")
+        return tr("ActionPanel", "Press any key or click to go on.")
     if view.possible:
         return invitation(view.possible, in_full=True)
     if view.alone or (view.waits_for_computer and view.seen.viewer is None):

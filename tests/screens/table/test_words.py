@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QCursor, QMouseEvent
+from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.board.bulletin import Bulletin
@@ -140,20 +140,33 @@ def hinted(players: Players) -> None:
     assert players.phase() == Public()
 
 
-def test_pointing_at_a_card_tells_what_its_owner_knows(mouse: MousePlayers) -> None:
+def tip(players: Players, seat: int, row: int) -> str:
+    """What comes up where the mouse rests on a card."""
+    point(players, seat, row)
+    view, spot = players.hand(seat).viewport(), card_rect(players, seat, row).center()
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, spot, view.mapToGlobal(spot)))
+    return QToolTip.text()
+
+
+def test_resting_on_a_card_tells_what_its_owner_knows_and_takes_no_news_away(mouse: MousePlayers) -> None:
     hinted(mouse)
-    point(mouse, PER, 0)
-    assert read(mouse) == "Per knows about card 1: a 1 (Kari, turn 1)."
-    point(mouse, PER, 1)
-    assert read(mouse) == "Per knows about card 2: not a 1 (Kari, turn 1)."
-    point(mouse, OLA, 4)
-    assert read(mouse) == "Ola, card 5: Ola knows nothing about this card yet."
+    announced = QSignalSpy(mouse.page.announcer.announced)
     hover(mouse.board.tokens.score)
+    plain = mouse.board.story.grab().toImage()
+    assert tip(mouse, PER, 0) == "Per knows about card 1: a 1 (Kari, turn 1)."
+    assert tip(mouse, PER, 1) == "Per knows about card 2: not a 1 (Kari, turn 1)."
+    assert tip(mouse, OLA, 4) == "Ola, card 5: Ola knows nothing about this card yet."
     assert read(mouse) == ""
+    assert mouse.board.story.grab().toImage() == plain
+    assert announced.count() == 0
+    # Whoever looks has the usual place for it, and nothing over the cards.
+    mouse.open_view()
+    assert tip(mouse, PER, 4) == ""
+    assert read(mouse)
 
 
 def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) -> None:
-    hinted(mouse)
+    mouse.open_view()
     hover(mouse.board.tokens.score)
     message = calm(mouse)
     announced = QSignalSpy(mouse.page.announcer.announced)
@@ -163,7 +176,7 @@ def test_nothing_moves_for_it_and_no_screen_reader_is_told(mouse: MousePlayers) 
         return message.text(), message.accessibleName(), message.sizeHint(), *(part.geometry() for part in parts)
 
     before, plain = still(), message.grab().toImage()
-    point(mouse, PER, 0)
+    point(mouse, KARI, 0)
     assert read(mouse)
     assert still() == before
     assert message.grab().toImage() != plain
@@ -250,11 +263,10 @@ def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(open_window: OpenW
     assert rule_in_focus() == ""
 
 
-def test_a_pointer_that_lies_where_it_clicked_takes_no_news_away(mouse: MousePlayers) -> None:
+def test_a_pointer_that_lies_where_it_clicked_looks_at_nothing(mouse: MousePlayers) -> None:
     """Windows tell of a mouse move where only what lies under the pointer has moved."""
     mouse.open_view()
-    mouse.screen.cover()
-    view = mouse.hand(PER)
+    view = mouse.hand(KARI)
     rests = QCursor.pos()
     for moved, known in ((QPoint(1, 1), False), (QPoint(40, 0), True)):
         move = QMouseEvent(
@@ -267,3 +279,17 @@ def test_a_pointer_that_lies_where_it_clicked_takes_no_news_away(mouse: MousePla
         )
         QApplication.sendEvent(view.viewport(), move)
         assert bool(calm(mouse).instead) is known
+
+
+def test_why_it_was_refused_is_offered_beside_that_alone(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    click(mouse.hand(KARI).viewport(), zone_spot(mouse.hand(KARI), 0, Zone.DISCARD))
+    hover(mouse.board.tokens.score)
+    rule, place = mouse.panel.rule, mouse.panel.message.geometry()
+    assert rule.isVisible()
+    hover(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 0, Zone.NUMBER))
+    assert read(mouse).startswith("Hint to Per")
+    assert not rule.isVisible()
+    assert mouse.panel.message.geometry() == place
+    hover(mouse.board.tokens.score)
+    assert rule.isVisible()
