@@ -104,7 +104,7 @@ class HandPanel(QWidget):
             self.view.point_out()
 
     def _states(self, player: Player) -> list[str]:
-        """The words below the name: master, last turn, what is asked, peeking, plays elsewhere."""
+        """The words below the name: master, last turn, what is asked, peeking or whose eyes, plays elsewhere."""
         states = []
         if player.master:
             states.append(tr("HandPanel", "Master"))
@@ -114,7 +114,8 @@ class HandPanel(QWidget):
             # A request to this player, as large as the name.
             states.append(invitation(player.possible))
         elif player.looking:
-            states.append(tr("HandPanel", "peeking"))
+            seen = tr("Replay", "What {name} saw", name=player.name)
+            states.append(seen if player.replayed else tr("HandPanel", "peeking"))
         if player.elsewhere:
             states.append(tr("HandPanel", "on another device"))
         return states

@@ -231,6 +231,8 @@ class Player(Struct, frozen=True):
     """Whether the deck is empty and this player still has a turn."""
     level: Level | None = None
     """How well the computer of this seat plays; None for a person."""
+    replayed: bool = False
+    """Whether the game is only looked at again."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -257,6 +259,7 @@ class PlayersModel(RowsModel[Player]):
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                     view.computers[seat],
+                    view.replayed is not None,
                 )
                 for seat, name in enumerate(view.names)
             ]

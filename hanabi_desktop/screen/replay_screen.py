@@ -22,8 +22,6 @@ class ReplayScreen(QObject):
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
     happened = Signal(object)
     """It went on by one turn: its events."""
-    stepped_back = Signal(object)
-    """It went back by one turn: the events that this turn had told."""
     paced = Signal()
     """It plays by itself now, or does not any more, or at another pace."""
     explained = Signal()
@@ -141,8 +139,6 @@ class ReplayScreen(QObject):
         self.changed.emit()
         if turn == here + 1:
             self.happened.emit(self.replay.events(here))
-        elif turn == here - 1:
-            self.stepped_back.emit(self.replay.events(turn))
 
     def step(self, turns: int) -> None:
         """So many turns on, or back if it is below zero."""

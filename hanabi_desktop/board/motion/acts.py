@@ -88,8 +88,6 @@ class Act(Struct, frozen=True, kw_only=True):
     duration: int
     waiting: bool = False
     """Whether it is to be seen where it begins until then."""
-    backwards: bool = False
-    """Whether it goes from its end to its beginning; what is `waiting` rests at both."""
 
     @property
     def end(self) -> int:
@@ -98,12 +96,11 @@ class Act(Struct, frozen=True, kw_only=True):
 
     def share(self, time: float) -> float | None:
         """The progress at `time`, 0 to 1; None while it is not visible."""
-        if self.waiting and (time < self.start or (self.backwards and time >= self.end)):
-            return 1.0 if self.backwards and time < self.start else 0.0
+        if self.waiting and time < self.start:
+            return 0.0
         if not self.start <= time < self.end:
             return None
-        gone = (time - self.start) / self.duration
-        return 1 - gone if self.backwards else gone
+        return (time - self.start) / self.duration
 
 
 class Flight(Act, frozen=True, kw_only=True):

@@ -113,10 +113,6 @@ class BoardMotion(QObject):
         place = self._before.held.get(card)
         return None if place is None else place.card
 
-    def play_back(self, undone: Sequence[plan.MovingEvent]) -> None:
-        """Plays the scene of `undone` events backwards."""
-        self._show(lambda before, after: plan.plan_back(undone, before, after))
-
     def deal(self, starter: int) -> None:
         """Plays the deal, from the seat that begins; the cards lie there already.
 

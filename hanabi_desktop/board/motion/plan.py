@@ -87,53 +87,6 @@ def plan_deal(after: Geometry, starter: int) -> acts.Scene:
     return acts.Scene(flights, tuple(_held_cover(place, act.end) for place, act in zip(cards, flights, strict=True)))
 
 
-def plan_back(undone: Sequence[MovingEvent], later: Geometry, earlier: Geometry) -> acts.Scene:
-    """The scene of going back from `later` to `earlier`, where the table lies already: the same paths backwards.
-
-    Lights and bursts tell what has happened, and nothing does.
-    """
-    ahead = plan(undone, earlier, later)
-    moves = [act for act in ahead.acts if not isinstance(act, _TELLING)]
-    whole = max((*(act.end for act in moves), *(cover.until for cover in ahead.covers)), default=0)
-    rows = {(was.seat, was.row): earlier.held[card].row for card, was in later.held.items() if card in earlier.held}
-    # Cards and tokens that come back to their places are not there before the end.
-    held = [
-        _held_cover(place, whole)
-        for card, place in earlier.held.items()
-        if (was := later.held.get(card)) is None or _apart(was.cell, place.cell)
-    ]
-    tokens = [
-        acts.Cover(acts.TokenSpot(kind, frozenset(new.row for _, new in moving)), earlier.trays[kind], whole)
-        for kind in earlier.tokens
-        if (moving := _moving_tokens(later, earlier, kind))
-    ]
-    changed = [_as_later(cover, later, whole) for cover in ahead.covers if isinstance(cover.spot, _Changing)]
-    return acts.Scene(tuple(_backwards(act, whole, rows) for act in moves), (*held, *changed, *tokens))
-
-
-_TELLING = acts.Flash | acts.FireworkBurst | acts.Spark | acts.LastFuse | acts.Blast
-_Changing = acts.FireworkSpot | acts.DiscardSpot
-
-
-def _as_later(cover: acts.Cover, later: Geometry, whole: int) -> acts.Cover:
-    """Fireworks and discard pile lose their card when it leaves, not before."""
-    spot = cover.spot
-    if isinstance(spot, acts.FireworkSpot):
-        spot = replace(spot, was=later.fireworks[spot.was.suit].firework)
-    elif isinstance(spot, acts.DiscardSpot):
-        spot = replace(spot, was=later.discards[spot.was.card].value)
-    return replace(cover, spot=spot, until=whole - cover.until)
-
-
-def _backwards(act: acts.AnyAct, whole: int, rows: dict[tuple[int, int], int]) -> acts.AnyAct:
-    """`rows` tells where in its hand each card lies now, by seat and row in which it lay."""
-    act = replace(act, start=whole - act.end, backwards=True)
-    if isinstance(act, acts.Flight) and isinstance(act.sprite, acts.HeldSprite):
-        held = act.sprite
-        return replace(act, sprite=acts.HeldSprite(held.seat, rows.get((held.seat, held.row), held.row)))
-    return act
-
-
 class _Planner:
     """Collects the acts of a scene. What is drawn last lies on top: the card that the action is about."""
 

@@ -338,7 +338,6 @@ class ReplayPage(BoardPage):
         screen.changed.connect(self._refresh)
         screen.paced.connect(self._offer_start)
         screen.happened.connect(self.motion.play)
-        screen.stepped_back.connect(self.motion.play_back)
         self.jumps.chosen.connect(self._go)
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
