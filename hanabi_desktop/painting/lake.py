@@ -137,7 +137,7 @@ class LakePictures:
 
     def reach(self, height: int) -> float:
         """How far a burst at a height reaches."""
-        largest = min(self.column * 0.57, self.stage.height() * 0.165)
+        largest = min(self.column * 0.47, self.stage.height() * 0.165)
         return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
     def centre(self, suit: int, height: float) -> QPointF:
@@ -299,7 +299,7 @@ class LakePictures:
                 if grand:
                     crown = winding()
                     for angle in range(0, 360, 15):
-                        way = QTransform().rotate(angle).map(QPointF(0, -radius * (1.16 if angle % 30 else 1.25)))
+                        way = QTransform().rotate(angle).map(QPointF(0, -radius * (1.07 if angle % 30 else 1.13)))
                         size = radius * (0.030 if angle % 30 else 0.048)
                         crown.addPath(star(centre + way, (size, size * 0.42) * 5))
                     painter.fillPath(crown, QColor("#FFE9A8"))

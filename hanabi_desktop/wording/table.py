@@ -221,8 +221,11 @@ def taken_back_text(name: str) -> str:
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:
-    """The score and the best that can still be reached, or at the end the best there is: in words, and in fewer."""
-    return score_texts(view.seen.score, view.seen.rules.maximum if view.seen.end else view.seen.reachable)
+    """The cards in the sky, and how many there may be yet, or at the end might have been: in words, and in fewer.
+
+    A lost game is told like one that goes on: that it scores nothing is said where its end is told.
+    """
+    return score_texts(sum(view.seen.fireworks), view.seen.rules.maximum if view.seen.end else view.seen.reachable)
 
 
 def standing_text(view: TableView) -> str:

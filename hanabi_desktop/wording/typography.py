@@ -15,6 +15,8 @@ NO_BREAK = "\u00a0"
 _FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
 _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
 """Before a figure that no noun follows."""
+_SHORT_NAME = 16
+"""Letters of a name that has room on any line."""
 _ENDS = (".", "!", "?", "…", ":")
 
 
@@ -24,6 +26,11 @@ def bind_figures(text: str) -> str:
     It is as long as before.
     """
     return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))
+
+
+def unbroken(names: Sequence[str]) -> tuple[str, ...]:
+    """Names as they stand in a line: the short ones, like a computer's with its figure, are never torn apart."""
+    return tuple(name.replace(" ", NO_BREAK) if len(name) <= _SHORT_NAME else name for name in names)
 
 
 def run_in(title: str) -> str:

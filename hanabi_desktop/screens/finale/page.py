@@ -32,7 +32,7 @@ from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
-from hanabi_desktop.wording.typography import with_badges
+from hanabi_desktop.wording.typography import unbroken, with_badges
 
 _PANEL = 0.41
 """Of the page's width, what is told has; the lake has the rest to itself."""
@@ -235,7 +235,7 @@ class FinalePage(QWidget, Translated):
         for button, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
             button.setVisible(moment is not None)
             if moment is not None and self._view is not None:
-                button.show_moment(moment, moment_text(moment, self._view.names), self._view.badges)
+                button.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.badges)
         if self._view is None:
             for label in self._told:
                 label.say("")
@@ -253,7 +253,7 @@ class FinalePage(QWidget, Translated):
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
         self.score.say(*((reached_text(seen),) if lost else score_texts(end.score, seen.rules.maximum)[1:]))
-        self.players.say(with_badges(listed, view.names, view.badges))
+        self.players.say(with_badges(listed, unbroken(view.names), view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
         self.sum.say(" ".join((sum_text(seen), *self._compared(end))))

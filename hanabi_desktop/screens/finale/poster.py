@@ -19,7 +19,7 @@ from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
 from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
 from hanabi_desktop.screens.finale.show import ending_of
-from hanabi_desktop.table.moments import Exploded, Fruitful, Lost, Moment, Rescued, Trusted, moments
+from hanabi_desktop.table.moments import Moment, moments
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.cards import listed
@@ -28,18 +28,16 @@ from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import RichText, with_badges
+from hanabi_desktop.wording.typography import RichText, bind_figures, unbroken, with_badges
 
 SIZE = QSize(1920, 2400)
 """In pixels: upright, as a poster hangs and a phone is held."""
-_STAGE = QRectF(0, 430, 1920, 1270)
+_STAGE = QRectF(0, 410, 1920, 1230)
 _SIDE = 100
-_SCORE = 1480
+_SCORE = 1410
 """Where the score begins."""
-_MOMENTS, _PICTURE = QRectF(0, 1850, 1920, 440), 260
+_MOMENTS, _PICTURE = QRectF(0, 1750, 1920, 540), 250
 """Where its moments are told, and how high a picture of them is at most."""
-_DEEDS = Rescued | Trusted | Fruitful
-"""What players did well is told rather than what befell them."""
 
 
 def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
@@ -77,19 +75,19 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
         fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
         fitted.paint(painter, room, ink, look)
 
-    lost = end.reason.outcome is Outcome.DEFEAT
-    write(with_badges(listed, view.names, view.badges), 246, 190, 76, QFont.Weight.Bold)
+    lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
+    write(with_badges(listed, names, view.badges), 246, 190, 76, QFont.Weight.Bold)
     if lost:
         write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
     else:
-        write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 210, 210, QFont.Weight.Black)
-    write(_verdict(view), _SCORE + 200, 170, 72, QFont.Weight.Bold, ink=theme.pointed)
+        write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)
+    write(_verdict(view), _SCORE + 190, 140, 66, QFont.Weight.Bold, ink=theme.pointed)
     high = _MOMENTS.height() / max(1, len(told))
     for number, moment in enumerate(told):
-        top, picture = _MOMENTS.top() + number * high, min(high - 30, _PICTURE)
+        top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
         place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
         paint_moment(painter, place, moment, view.badges)
-        write(moment_text(moment, view.names), top, high, 62, left=place.right() + 44)
+        write(bind_figures(moment_text(moment, names)), top + 8, high - 16, 54, left=place.right() + 44)
     day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
     parts = (
         QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
@@ -120,11 +118,8 @@ def _verdict(view: TableView) -> str:
 
 
 def poster_of(view: TableView, record: Record) -> QImage:
-    """`poster` of a record, with the moments that are worth it most; `view` is how everybody sees its end."""
-    best = sorted(moments(record), key=lambda each: (isinstance(each, Lost | Exploded), not isinstance(each, _DEEDS)))
-    # Of a lost game, what went wrong is told too, after what went well.
-    last = [each for each in best[1:] if isinstance(each, Exploded)][:1] or best[1:2]
-    return poster(view, str(record.extra.get("started")), (*best[:1], *last))
+    """`poster` of a record, with its moments as they happened; `view` is how everybody sees its end."""
+    return poster(view, str(record.extra.get("started")), moments(record))
 
 
 _SHARE = 0.72
