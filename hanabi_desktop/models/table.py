@@ -259,7 +259,7 @@ class PlayersModel(RowsModel[Player]):
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                     view.computers[seat],
-                    view.replayed is not None,
+                    isinstance(view, ScreenView) and view.replayed is not None,
                 )
                 for seat, name in enumerate(view.names)
             ]
