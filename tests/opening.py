@@ -91,6 +91,8 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
         window.setMinimumSize(*size)
         window.show_as_before()
         window.setMinimumSize(smallest)
+        if window.isMaximized():
+            window.showNormal()
         window.resize(*size)
         qtbot.waitExposed(window)
         window.activateWindow()

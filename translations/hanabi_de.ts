@@ -33,10 +33,6 @@
         <translation>Rat holen</translation>
     </message>
     <message>
-        <source>All buttons</source>
-        <translation>Alle Knöpfe</translation>
-    </message>
-    <message>
         <source>Don’t wait for the computer</source>
         <translation>Nicht auf den Computer warten</translation>
     </message>
@@ -47,6 +43,10 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint by button…</source>
+        <translation>Hinweis per Knopf…</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -2714,6 +2714,10 @@
         <translation>Zeichen</translation>
     </message>
     <message>
+        <source>Played before:</source>
+        <translation>Schon dabei gewesen:</translation>
+    </message>
+    <message>
         <source>{name} goes first</source>
         <translation>{name} beginnt</translation>
     </message>
@@ -2762,10 +2766,6 @@
     <message>
         <source>How many hints to start with</source>
         <translation>Hinweise zu Beginn</translation>
-    </message>
-    <message>
-        <source>Known players</source>
-        <translation>Bekannte Mitspieler</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -4525,8 +4525,8 @@
         <translation>Mit der 5 ist Gelb vollständig.</translation>
     </message>
     <message>
-        <source>To give an empty hint, use “All buttons”.</source>
-        <translation>Mit „Alle Knöpfe“ kannst du auch Leerhinweise geben.</translation>
+        <source>Give an empty hint with “Hint by button…”.</source>
+        <translation>Leerhinweise gibst du mit „Hinweis per Knopf…“.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
@@ -6106,11 +6106,11 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Hinweis: bei einem Mitspieler die Zahl oder das Symbol anklicken. Eigene Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+        <translation>Hinweis: fremde Zahl oder fremdes Symbol anklicken. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Hinweis: bei einem Mitspieler die Zahl oder das Symbol anklicken. Eigene Karten: Das Häkchen spielt aus.</translation>
+        <translation>Hinweis: fremde Zahl oder fremdes Symbol anklicken. Eigene Karten: Häkchen spielt aus.</translation>
     </message>
     <message>
         <source>Deck</source>

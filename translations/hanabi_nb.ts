@@ -33,10 +33,6 @@
         <translation>Råd</translation>
     </message>
     <message>
-        <source>All buttons</source>
-        <translation>Alle knapper</translation>
-    </message>
-    <message>
         <source>Don’t wait for the computer</source>
         <translation>Ikke vent på datamaskinen</translation>
     </message>
@@ -47,6 +43,10 @@
     <message>
         <source>Go on</source>
         <translation>Videre</translation>
+    </message>
+    <message>
+        <source>Hint by button…</source>
+        <translation>Hint med knapp…</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -2714,6 +2714,10 @@
         <translation>Tegn</translation>
     </message>
     <message>
+        <source>Played before:</source>
+        <translation>Har spilt før:</translation>
+    </message>
+    <message>
         <source>{name} goes first</source>
         <translation>{name} begynner</translation>
     </message>
@@ -2762,10 +2766,6 @@
     <message>
         <source>How many hints to start with</source>
         <translation>Antall hint til å begynne med</translation>
-    </message>
-    <message>
-        <source>Known players</source>
-        <translation>Kjente spillere</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -4525,8 +4525,8 @@
         <translation>Femmeren fullfører det gule.</translation>
     </message>
     <message>
-        <source>To give an empty hint, use “All buttons”.</source>
-        <translation>Med «Alle knapper» kan du også gi tomme hint.</translation>
+        <source>Give an empty hint with “Hint by button…”.</source>
+        <translation>Tomme hint gir du med «Hint med knapp…».</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>

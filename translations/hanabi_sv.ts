@@ -33,10 +33,6 @@
         <translation>Råd</translation>
     </message>
     <message>
-        <source>All buttons</source>
-        <translation>Alla knappar</translation>
-    </message>
-    <message>
         <source>Don’t wait for the computer</source>
         <translation>Vänta inte på datorn</translation>
     </message>
@@ -47,6 +43,10 @@
     <message>
         <source>Go on</source>
         <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>Hint by button…</source>
+        <translation>Ledtråd med knapp…</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -2714,6 +2714,10 @@
         <translation>Tecken</translation>
     </message>
     <message>
+        <source>Played before:</source>
+        <translation>Har spelat förut:</translation>
+    </message>
+    <message>
         <source>{name} goes first</source>
         <translation>{name} börjar</translation>
     </message>
@@ -2762,10 +2766,6 @@
     <message>
         <source>How many hints to start with</source>
         <translation>Antal ledtrådar från början</translation>
-    </message>
-    <message>
-        <source>Known players</source>
-        <translation>Kända spelare</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -4525,8 +4525,8 @@
         <translation>Femman gör det gula färdigt.</translation>
     </message>
     <message>
-        <source>To give an empty hint, use “All buttons”.</source>
-        <translation>Med ”Alla knappar” kan du också ge tomma ledtrådar.</translation>
+        <source>Give an empty hint with “Hint by button…”.</source>
+        <translation>Tomma ledtrådar ger du med ”Ledtråd med knapp…”.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>

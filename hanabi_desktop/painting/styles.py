@@ -356,7 +356,8 @@ QPushButton[plain="true"] { background: transparent; border-color: transparent; 
 QPushButton[plain="true"]:hover { background: $hover; }
 QPushButton[plain="true"]:focus { border-color: $focus; }
 QPushButton[large="true"] { font-size: $lead; padding: $pad $roomy; }
-QPushButton[chip="true"]:checked { background: $accent; color: $on_accent; }
+QPushButton[chip="true"]:checked { background: $hover; border-color: $text; }
+QPushButton[chip="true"]:focus { border-color: $focus; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
 QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton {
     padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button;

@@ -106,7 +106,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.empty_hints:
         yield Paragraph(
             "screen-hint-empty",
-            tr("Rulebook", "To give an empty hint, use “All buttons”."),
+            tr("Rulebook", "Give an empty hint with “Hint by button…”."),
             see=("hint-empty",),
         )
     cards = (

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -33,7 +33,9 @@ class NameChips(QWidget, Translated):
         """Those who played last come first."""
         super().__init__()
         self.chips: dict[str, ExplainedButton] = {}
+        self._caption = QLabel()
         self._row = FlowLayout(self, centred=True)
+        self._row.addWidget(self._caption)
         self._rest = list(names)
         self._fill()
 
@@ -111,7 +113,8 @@ class NameChips(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.setAccessibleName(tr("NewGame", "Known players"))
+        self._caption.setText(tr("NewGame", "Played before:"))
+        self.setAccessibleName(self._caption.text())
         for name, chip in self.chips.items():
             chip.setText(shortened(name).replace("&", "&&"))
             chip.setAccessibleName(name)

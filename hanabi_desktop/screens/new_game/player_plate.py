@@ -5,17 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QCompleter,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QStyle,
-    QStyleOptionFrame,
-    QWidget,
-)
+from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
@@ -196,7 +186,10 @@ def default_name(seat: int, level: Level | None = None) -> str:
 
 
 class PlayerPlate(QFrame):
-    """One seat: a badge, by which the player is dragged to another one; the name; who plays; and a cross to leave."""
+    """One seat: a badge, by which the player is dragged to another one; the name; who plays; and a cross to leave.
+
+    The cross is there while more play than have to.
+    """
 
     level_chosen = Signal(object)
     """A person is to sit here, None, or a computer of this Level."""
@@ -218,7 +211,11 @@ class PlayerPlate(QFrame):
         self.remove.setProperty("quiet", True)
         self.remove.setCursor(Qt.CursorShape.ArrowCursor)
         self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.remove.hide()
+        # The cross lies at the end of the name, where no letter comes.
+        end = QHBoxLayout(self.edit)
+        end.setContentsMargins(0, 0, 0, 0)
+        end.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        end.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignRight)
         self._look = look
         self.level: Level | None = None
         self.kind = MenuButton()
@@ -240,10 +237,9 @@ class PlayerPlate(QFrame):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The cross lies at the end of the name, where no letter comes.
         side = self.edit.sizeHint().height()
         self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
-        self.remove.setGeometry(self.width() - self.edit.x() - side - 5, 0, side, side)
+        self.remove.setFixedSize(side, side)
         self._tell_default()
 
     def _tell_default(self) -> None:
@@ -270,22 +266,11 @@ class PlayerPlate(QFrame):
         self.kind.setIcon(sign_icon(_ROLES[self.level], self._look, side, self.devicePixelRatioF()))
         self.kind.setIconSize(QSize(side, side))
 
-    def consider(self, event: QEvent) -> None:
-        """Offers to leave while the mouse or the keyboard is here; a long name is seen from its beginning afterwards."""
-        match event.type():
-            case QEvent.Type.Enter | QEvent.Type.FocusIn:
-                self.remove.show()
-            case QEvent.Type.Leave:
-                self.remove.setVisible(self.edit.hasFocus())
-            case QEvent.Type.FocusOut if QApplication.activePopupWidget() is None:
-                self.remove.setVisible(self.underMouse())
-                self.edit.setCursorPosition(0)
-
     def _choose(self, number: int) -> None:
         self.level_chosen.emit(KINDS[number])
 
-    def retranslate(self, few: str) -> None:
-        """Sets all words anew; `few` is the reason why nobody may leave, if there is one."""
+    def retranslate(self, *, removable: bool) -> None:
+        """Sets all words anew; where nobody may leave, there is no cross."""
         self._tell_default()
         said = tr("NewGame", "Player {number}: {kind}", number=self.seat + 1, kind=kind_name(self.level))
         self.kind.setAccessibleName(said)
@@ -301,6 +286,5 @@ class PlayerPlate(QFrame):
         self.edit.setAccessibleDescription(keys)
         away = tr("NewGame", "Remove player {number}", number=self.seat + 1)
         self.remove.setAccessibleName(away)
-        self.remove.set_reason(few)
-        if not few:
-            self.remove.setToolTip(tool_tip(away))
+        self.remove.setToolTip(tool_tip(away))
+        self.remove.setVisible(removable)

@@ -79,7 +79,6 @@ class Seating(QWidget, Translated):
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.level_chosen.connect(partial(self._seat_level, row.seat))
             row.remove.chosen.connect(partial(self.remove, row.seat))
-            row.remove.refused.connect(self.refused)
             for watched in (row.edit, row.badge, row):
                 watched.installEventFilter(self)
         stops = [*(row.edit for row in self.rows), self.add_button, *(row.badge for row in self.rows)]
@@ -249,7 +248,7 @@ class Seating(QWidget, Translated):
     def remove(self, seat: int) -> None:
         """Takes a player away; those after move up."""
         if self._count == MIN_PLAYERS:
-            self.refused.emit(self.rows[seat].remove.reason)
+            self.refused.emit(_few())
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
         texts, levels = [row.edit.text() for row in self.rows], [row.level for row in self.rows]
@@ -296,7 +295,9 @@ class Seating(QWidget, Translated):
         row = next((row for row in self.rows if watched in (row, row.edit, row.badge)), None)
         if row is None:
             return False
-        row.consider(event)
+        if watched is row.edit and event.type() == QEvent.Type.FocusOut and QApplication.activePopupWidget() is None:
+            # A long name is seen from its beginning again.
+            row.edit.setCursorPosition(0)
         if isinstance(event, QMouseEvent) and watched is not row.edit:
             return self._drag(row, event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -448,10 +449,9 @@ class Seating(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(tr("NewGame", "Players, clockwise"))
-        few = _few() if self._count == MIN_PLAYERS else ""
         many = _many() if self._count == MAX_PLAYERS else ""
         for row in self.rows:
-            row.retranslate(few)
+            row.retranslate(removable=self._count > MIN_PLAYERS)
         self._show_badges()
         if self.picker is not None:
             self.picker.name_players(*self._seated(self._picking))

@@ -395,7 +395,8 @@ class ActionPanel(QWidget):
         # Who is to do it stands beside, and in the news: the button has room for what it does.
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)
-        self.more.setText(tr("ActionPanel", "All buttons"))
+        named = tr("ActionPanel", "Name a colour…")
+        self.more.setText(named if offers.named else tr("ActionPanel", "Hint by button…"))
         self.rule.setText(tr("ActionPanel", "Why?"))
         self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))
 
