@@ -8,9 +8,11 @@ game has the same sky.
 from collections.abc import Hashable
 from enum import Enum
 from functools import partial
-from math import sin
+from itertools import pairwise
+from math import hypot, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
@@ -35,6 +37,12 @@ _DARKENED, _REMEMBERED = 0.4, 0.42
 
 FIRST_LAUNCH, REST = 200, 300
 """Before the first rocket of a round, and after the last spark."""
+_GRAND = 0.84
+"""Of all cards, a show has more than that share for which all that is left is lit at once."""
+_LOWER = 1.5
+"""So many cards lower than the fireworks beside them the small ones burst."""
+_EMBERS = 0.34
+"""How much is seen of what was reached between two rockets."""
 _DRIFT = 24_000
 """In which smoke and rain come back to where they were."""
 
@@ -75,6 +83,8 @@ class Shell(Struct, frozen=True):
     suit: Suit
     height: int
     launch: int
+    beside: bool = False
+    """Whether it is a small one, between its firework and the next."""
 
     @property
     def burst(self) -> int:
@@ -87,15 +97,35 @@ class Shell(Struct, frozen=True):
         return self.burst + (4200 if self.height == _HIGHEST else 3400)
 
 
+def salvo(ending: Ending) -> tuple[Shell, ...]:
+    """All that was reached, at once; of a grand show small ones between them, too."""
+    if not ending.lit:
+        return ()
+    heights = ending.heights
+    shells = [
+        Shell(Suit(suit), height, FIRST_LAUNCH + 90 * place)
+        for place, (suit, height) in enumerate((suit, height) for suit, height in enumerate(heights) if height)
+    ]
+    if sum(heights) > _GRAND * _HIGHEST * len(heights):
+        begun = shells[-1].launch + 700
+        shells += [
+            Shell(Suit(suit), min(pair), begun + 160 * suit, beside=True)
+            for suit, pair in enumerate(pairwise(heights))
+            if min(pair)
+        ]
+    return tuple(shells)
+
+
 def choreography(ending: Ending) -> tuple[Shell, ...]:
-    """One round: the rockets one after the other, the lowest first; where every firework is complete, all at once too."""
-    climbing = sorted((height, suit) for suit, height in enumerate(ending.heights) if height) if ending.lit else []
-    gap = 1500 if ending.perfect else 1900
-    shells = [Shell(Suit(suit), height, FIRST_LAUNCH + gap * place) for place, (height, suit) in enumerate(climbing)]
+    """One round: all at once, then the rockets one after the other, the lowest first; a whole sky at once again."""
+    begin = salvo(ending)
+    climbing = sorted((shell for shell in begin if not shell.beside), key=lambda shell: (shell.height, shell.suit))
+    alone, gap = max((shell.burst for shell in begin), default=0) + 1500, 1100
+    shells = [Shell(shell.suit, shell.height, alone + gap * place) for place, shell in enumerate(climbing)]
     if ending.perfect:
         together = shells[-1].burst + 1400
-        shells += [Shell(shell.suit, shell.height, together + 120 * place) for place, shell in enumerate(shells)]
-    return tuple(shells)
+        shells += [Shell(shell.suit, shell.height, together + 120 * place) for place, shell in enumerate(climbing)]
+    return (*begin, *shells)
 
 
 def duration(ending: Ending) -> int:
@@ -140,6 +170,19 @@ class LakePictures:
         largest = min(self.column * 0.47, self.stage.height() * 0.165)
         return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
+    def spot(self, shell: Shell, climbed: float = 1.0) -> QPointF:
+        """Where a rocket is that has climbed so far, 1 at its burst: small ones burst below their neighbours."""
+        height = max(1.0, shell.height - _LOWER) if shell.beside else shell.height
+        return self.centre(shell.suit, height * climbed) + QPointF(self.column / 2 if shell.beside else 0, 0)
+
+    def extent(self, shell: Shell) -> float:
+        """How far its burst reaches."""
+        reach = self.reach(shell.height)
+        if not shell.beside:
+            return reach
+        neighbour = self.spot(replace(shell, beside=False)) - self.spot(shell)
+        return max(0.3 * reach, min(0.7 * reach, hypot(neighbour.x(), neighbour.y()) - self.reach(_HIGHEST)))
+
     def centre(self, suit: int, height: float) -> QPointF:
         """Where a firework bursts that has reached a height; 0 is the shore."""
         top = self.stage.top() + self.stage.height() * 0.02 + self.reach(_HIGHEST) * 1.3
@@ -166,11 +209,11 @@ class LakePictures:
             if self.ending.weather is not Weather.CLEAR:
                 self.paint_weather(painter, _DRIFT // 3)
                 return
-            shells = choreography(self.ending)[: sum(height > 0 for height in self.ending.heights)]
+            shells = salvo(self.ending)
             for shell in shells:
-                self.draw_centred(painter, self.mirror(shell), self.mirrored(self.centre(shell.suit, shell.height)))
+                self.draw_centred(painter, self.mirror(shell), self.mirrored(self.spot(shell)))
             for shell in shells:
-                self.draw_centred(painter, self.burst(shell), self.centre(shell.suit, shell.height))
+                self.draw_centred(painter, self.burst(shell), self.spot(shell))
             if self.ending.perfect:
                 self.paint_gold(painter, 0.3)
             self.paint_cards(painter)
@@ -193,11 +236,10 @@ class LakePictures:
                 self._paint_rocket(painter, self.card_rect(suit))
                 continue
             self._paint_trail(painter, suit, height)
-            if lost:
-                # What was reached is still to be seen, as one sees it with closed eyes.
-                painter.setOpacity(_REMEMBERED)
-                self.draw_centred(painter, self.burst(Shell(Suit(suit), height, 0)), self.centre(suit, height))
-                painter.setOpacity(1.0)
+            # What was reached is always to be seen: of a lost game as one sees it with closed eyes.
+            painter.setOpacity(_REMEMBERED if lost else _EMBERS)
+            self.draw_centred(painter, self.burst(Shell(Suit(suit), height, 0)), self.centre(suit, height))
+            painter.setOpacity(1.0)
         self.paint_cards(painter)
         if self.ending.card is not None:
             self._paint_last_card(painter, self.ending.card)
@@ -289,10 +331,10 @@ class LakePictures:
 
     def burst(self, shell: Shell) -> QPixmap:
         """A burst, fully open; that of a complete firework has a crown of golden stars."""
-        radius = self.reach(shell.height)
+        radius = self.extent(shell)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            centre, grand = rect.center(), shell.height == _HIGHEST
+            centre, grand = rect.center(), shell.height == _HIGHEST and not shell.beside
             spark = self._night.spark[shell.suit]
             with drawing(painter):
                 glow(painter, centre, radius * 1.32, _GOLD if grand else spark, 0.30)
@@ -307,7 +349,7 @@ class LakePictures:
             burst = Burst(centre.x(), centre.y(), radius, richness)
             paint_burst(painter, shell.suit, burst, spark, self._night.rainbow)
 
-        return self._picture(("burst", shell.suit, shell.height), QSizeF(radius * 2.7, radius * 2.7), paint)
+        return self._picture(("burst", shell.suit, radius), QSizeF(radius * 2.7, radius * 2.7), paint)
 
     def mirror(self, shell: Shell) -> QPixmap:
         """A burst as it is seen in the water: upside down, flat, and broken by the waves."""
@@ -327,7 +369,7 @@ class LakePictures:
 
         size = self.burst(shell).deviceIndependentSize()
         return self._picture(
-            ("mirror", shell.suit, shell.height), QSizeF(size.width(), size.height() * _SQUASHED), paint
+            ("mirror", shell.suit, shell.height, shell.beside), QSizeF(size.width(), size.height() * _SQUASHED), paint
         )
 
     def spark(self) -> QPixmap:

@@ -1,4 +1,4 @@
-"""The lake at the end of a game: its fireworks go up in turn, round after round, for as long as somebody looks."""
+"""The lake at the end of a game: its fireworks go up at once and in turn, round after round, for as long as somebody looks."""
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QTimeLine
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -173,7 +173,7 @@ def _paint_light(painter: QPainter, shell: Shell, time: int, pictures: LakePictu
         climbed = 1 - (1 - (time - shell.launch) / (shell.burst - shell.launch)) ** 2
         for step in range(_TAIL):
             behind = max(0.0, climbed - step * 0.03)
-            point = place(pictures.centre(shell.suit, shell.height * behind))
+            point = place(pictures.spot(shell, behind))
             strength = (1 - step / _TAIL) * (0.3 if mirrored else 1.0)
             _stamp(painter, pictures.spark(), point, pictures.unit * (0.20 - 0.022 * step), strength)
         return
@@ -181,10 +181,10 @@ def _paint_light(painter: QPainter, shell: Shell, time: int, pictures: LakePictu
     opened = 1 - (1 - min(1.0, age / _OPENING)) ** 3
     fading = min(1.0, (life - age) / (life * 0.6))
     picture = pictures.mirror(shell) if mirrored else pictures.burst(shell)
-    sunk = pictures.reach(shell.height) * 0.10 * (age / life) ** 2
-    centre = place(pictures.centre(shell.suit, shell.height) + QPointF(0, sunk))
+    sunk = pictures.extent(shell) * 0.10 * (age / life) ** 2
+    centre = place(pictures.spot(shell) + QPointF(0, sunk))
     if age < _OPENING / 2 and not mirrored:
-        _stamp(painter, pictures.spark(), centre, pictures.reach(shell.height) * 1.5, 1 - 2 * age / _OPENING)
+        _stamp(painter, pictures.spark(), centre, pictures.extent(shell) * 1.5, 1 - 2 * age / _OPENING)
     painter.setOpacity(max(0.0, fading) ** 1.4)
     if opened > 0.995:
         pictures.draw_centred(painter, picture, centre)
