@@ -33,8 +33,6 @@ class Bulletin(Struct, frozen=True):
     details: str = ""
     card: Card | None = None
     """Shown beside the words: everybody has seen it."""
-    hint: Hint | None = None
-    """What was named is shown there as it is marked on the cards."""
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
     recap: bool = False
@@ -82,12 +80,15 @@ def _bulletin(view: ScreenView, lead: Callable[[str, Card | Hint | None], str]) 
         several = view.undone.turns > 1
         title = table_words.turns_taken_back_title(view.undone.turns) if several else table_words.taken_back_title()
         return Bulletin(title, table_words.taken_back_text(names[view.undone.seat]))
-    return _last_turn(view, view.last_turn) if view.last_turn else Bulletin("")
+    return _last_turn(view, view.last_turn, lead) if view.last_turn else Bulletin("")
 
 
-def _last_turn(view: ScreenView, turn: TurnView) -> Bulletin:
+def _last_turn(view: ScreenView, turn: TurnView, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
     first, *rest = turn_sentences(turn, view.names, view.seen.rules, words)
+    if not isinstance(shown, Card):
+        # As it is marked on the cards, and where it stands in a private view too; a card has room beside the words.
+        first = lead(first, shown)
     again = [f"{table_words.done_again_title()}."] if view.redone else []
     rest = [*again, *rest]
     if any(isinstance(event, FinalRoundBegun) for event in events):
@@ -100,7 +101,6 @@ def _last_turn(view: ScreenView, turn: TurnView) -> Bulletin:
         first,
         " ".join(rest),
         shown if isinstance(shown, Card) else None,
-        None if isinstance(shown, Card) else shown,
         bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
         turns=1,
         heard=" ".join(closed(sentence) for sentence in (*again, *turn_announcement(turn, view, words))),

@@ -12,9 +12,7 @@ from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.marks import paint_focus, paint_lost, paint_named
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.rules import ColourHint, Suit
+from hanabi_desktop.painting.marks import paint_focus, paint_lost
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.wording.text import tr
@@ -37,8 +35,6 @@ _UNDER, _UNDER_MORE = 0.8, 0.88
 """Letters beside a picture are at least so many times as large as without it; where more follows, they matter more."""
 _SMALLER = 0.6
 """So many times as large is a picture that makes room for weighty words, before it gives way."""
-_TILE = 0.26
-"""Of the room's height, so much has that picture."""
 _LEAST = 11
 """Pixels that letters are high at least."""
 
@@ -164,9 +160,9 @@ class News(QWidget):
         sizes = (*_BANNER, *_SCALES) if self._look.television else _SCALES
         lay_out = partial(self._lay_out, room, [scale for scale in sizes if usual * scale >= least])
         tried = [lay_out(self._picture_place(QSizeF(room)))]
-        # Where there is no room for both, everybody can see the card among the fireworks or on the pile, and what a hint
-        # named on the cards: its picture says nothing that words do not, and takes little from them.
-        if self._news.card or self._news.hint:
+        # Where there is no room for both, everybody can see the card among the fireworks or on the pile: its picture says
+        # nothing that words do not, and takes little from them.
+        if self._news.card:
             tried += [lay_out(self._picture_place(QSizeF(room), _SMALLER)), lay_out(QRectF())]
         under = _UNDER_MORE if self._news.details else _UNDER
         large = max(each.size for each in tried if each is tried[-1] or each.scale) * under
@@ -174,7 +170,7 @@ class News(QWidget):
 
     def _lay_out(self, room: QSize, scales: Sequence[float], picture: QRectF) -> _Layout:
         """The best of these scales for words beside or under this picture, if there is one."""
-        over = self._news.hint or _high(QSizeF(room))
+        over = _high(QSizeF(room))
         left, top = (0, int(picture.bottom())) if over else (int(picture.right()), 0)
         width = max(1, room.width() - left - 2 * (_SIDE + _INNER) - _FRAME)
         scale = self._scale(QSize(width, room.height() - top - 2 * _ABOVE), scales)
@@ -186,9 +182,6 @@ class News(QWidget):
 
         A card has this `share` of its usual size.
         """
-        if self._news.hint:
-            side = room.height() * _TILE * share
-            return QRectF(_SIDE + _INNER, 8, side, side)
         high = 0.28 if self._look.television else 0.38
         return _card_place(room, high * share, 0.3 * share) if self._news.card else QRectF()
 
@@ -265,9 +258,6 @@ class News(QWidget):
             self._look.draw_card(painter, self.card_place, news.card)
             if news.bad:
                 self._look.draw(painter, self.card_place, "lost", paint_lost)
-        elif news.hint and not self.card_place.isEmpty():
-            named = news.hint.suit if isinstance(news.hint, ColourHint) else news.hint.rank
-            self._look.draw(painter, self.card_place, ("named", news.hint), partial(_paint_named, named))
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()
@@ -286,7 +276,3 @@ def _card_place(room: QSizeF, high: float, wide: float) -> QRectF:
     width = min((room.height() - 12) * CARD_ASPECT, room.width() * wide)
     height = width / CARD_ASPECT
     return QRectF(8, (room.height() - height) / 2, width, height)
-
-
-def _paint_named(named: Suit | int, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_named(painter, rect, named, theme)

@@ -226,7 +226,7 @@ class _Known(FittedLabel):
 
 _OLDER = (0.4, 0.28, 0.16, 0.08)
 """Shares of their plate that a whole journal has over the news: the first with which these are large enough."""
-_LETTERS = (2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_LETTERS = (4.0, 3.5, 3.1, 2.8, 2.5, 2.2, 2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """So many times as large as in the journal are the letters of the turns before: the first with which there is room."""
 _BEFORE = 2
 """So many turns before the last one are told: of whoever looked away for a moment."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.board.news import News
 from hanabi_desktop.records.preferences import TEXT_SIZES
 from hanabi_desktop.rules import (
     EDITIONS,
@@ -151,11 +152,8 @@ def test_what_was_before_stands_above_what_is_new_and_each_missed_turn_begins_wi
     assert board.journal.geometry().bottom() < board.news.geometry().top()
     mouse.open_view()
     settle()
-    told = board.news.title.wordings[0]
-    assert isinstance(told, RichText)
-    shown = [pictured(url) for url in re.findall(r'<img src="([^"]*)"', told.rich)]
     faces = [next(event.card for event in turn.events if hasattr(event, "card")) for turn in mouse.view.recap[:1]]
-    assert [each for each in shown if not isinstance(each, Badge)] == [*faces, 2]
+    assert pictures(board.news) == [*faces, 2]
 
 
 def shown(board: Board) -> list[int]:
@@ -170,8 +168,7 @@ def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(
     for action in (ValueHint(1, 2), Play(9), Discard(14)):
         mouse.turn(action)
         settle()
-        # Words of what follows from an action may need the room of its card.
-        assert alarming or not news.card_place.isEmpty()
+        assert pictures(news)[:1] == ([] if alarming else [2])
         alarming.append(bool(news.details.property("alarming")))
     assert alarming == [False, True, False]
     assert not news.card_place.isEmpty()
@@ -179,3 +176,11 @@ def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(
     mouse.open_view()
     settle()
     assert news.card_place.isEmpty()
+
+
+def pictures(news: News) -> list[object]:
+    """What stands as a picture in the words, besides badges."""
+    told = news.title.wordings[0]
+    assert isinstance(told, RichText)
+    shown = [pictured(url) for url in re.findall(r'<img src="([^"]*)"', told.rich)]
+    return [each for each in shown if not isinstance(each, Badge)]
