@@ -17,8 +17,8 @@ from hanabi_desktop.rules import Suit
 _GOLD = QColor("#FFD36A")
 _DUSK = QColor("#161B52"), QColor("#352C7C"), QColor("#7A3C80")
 _HIGHEST = 5
-_LEAST_SKY = 0.12
-"""Share of a card's height; over less of it no burst rises."""
+_LEAST_SKY = 0.19
+"""Share of a card's height; in less of it a burst would be a speck."""
 
 
 def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:
@@ -100,7 +100,6 @@ def _paint_show(
     """The burst rises from behind the card, so that it can be large in little room."""
     free = card.top() - rect.top()
     if free < card.height() * _LEAST_SKY:
-        _paint_little_show(painter, card, suit, height, theme)
         return
     centre = QPointF(card.center().x(), card.top() - free * 0.40)
     # A soft light around it reaches a quarter further.
@@ -116,13 +115,6 @@ def _paint_show(
         paint_sparkles(painter, area, 30, max(0.8, reach * 0.024), alpha(_GOLD, 0.9), 5)
     burst = Burst(centre.x(), centre.y(), radius, min(3, 1 + height // 2))
     paint_burst(painter, suit, burst, spark, theme.rainbow)
-
-
-def _paint_little_show(painter: QPainter, card: QRectF, suit: Suit, height: int, theme: Theme) -> None:
-    """Where there is no sky: at the upper edge of the card, in the middle, between number and symbol."""
-    reach = card.width() * 0.09
-    burst = Burst(card.center().x(), card.top() + reach * 0.3, reach * (0.5 + 0.1 * height), 1)
-    paint_burst(painter, suit, burst, theme.spark[suit], theme.rainbow)
 
 
 def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:

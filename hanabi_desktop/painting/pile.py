@@ -25,6 +25,8 @@ _HEAD = 0.62
 """Share of a line's height, or of its width, that the symbol before it has."""
 _BROADEST, _SLIMMEST = 1.5, 0.58
 """Limits of a card's width divided by its height: figures that stand close together are read as one number."""
+_FATE = 0.43
+"""Of a card's shorter side, so much has the sign of its fate at least."""
 _ENOUGH = 40
 """Units that a figure is high which everybody reads from across the room."""
 _ONE_BLOCK = 1.05
@@ -122,9 +124,13 @@ def card_parts(rect: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def fate_place(rect: QRectF) -> QRectF:
-    """Where on a card of the pile a large sign tells its fate: in the corner that figures leave free most."""
-    edge = min(rect.width(), rect.height()) * 0.04
-    side = min(rect.width(), rect.height()) * 0.5
+    """Where on a card of the pile a large sign tells its fate: in the corner that figures leave free most.
+
+    It is no larger than what they leave, as long as it is seen well.
+    """
+    least = min(rect.width(), rect.height())
+    edge, free = least * 0.02, card_parts(rect)[1]
+    side = min(max(min(free.width(), free.height()), least * _FATE), least * 0.5)
     return QRectF(rect.right() - edge - side, rect.bottom() - edge - side, side, side)
 
 

@@ -51,4 +51,4 @@ def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
         read = min(figure.height(), figure.width() / 0.62)
         assert read >= size.height() / (26 if suits == 5 else 31), (window, suits, table)
         # One large sign tells that no copy is left, or only one.
-        assert fate_place(card).width() >= size.height() / 60, (window, suits, table)
+        assert fate_place(card).width() >= size.height() / (60 if suits == 5 else 70), (window, suits, table)
