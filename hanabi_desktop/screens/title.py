@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -107,6 +107,10 @@ class TitlePage(QWidget):
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             mark(button, "primary", on=primary)
         self._fit()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Sets the focus on what Enter does."""
         self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def describe_game(self, text: RichText) -> None:
@@ -152,7 +156,18 @@ class TitlePage(QWidget):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """An underlined letter works alone, too: nothing is written here."""
+        plain = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        alt = QKeySequence(QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key(event.key())))
+        for button, _chosen, _text in self._buttons if plain else ():
+            if button.isVisible() and button.shortcut() == alt:
+                button.click()
+                return
+        super().keyPressEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

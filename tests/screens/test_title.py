@@ -82,6 +82,16 @@ def test_every_button_says_what_was_chosen(page: TitlePage, qtbot: QtBot) -> Non
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def test_an_underlined_letter_works_alone(page: TitlePage, qtbot: QtBot) -> None:
+    for key, signal in ((Qt.Key.Key_N, page.new_game_chosen), (Qt.Key.Key_R, page.rulebook_chosen)):
+        with qtbot.waitSignal(signal):
+            QTest.keyClick(page.new_button, key)
+    with qtbot.assertNotEmitted(page.continue_chosen), qtbot.assertNotEmitted(page.quit_chosen):
+        # No game is saved; and with Ctrl it is a key of the menus.
+        QTest.keyClick(page.new_button, Qt.Key.Key_C)
+        QTest.keyClick(page.new_button, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_a_language_is_chosen_by_its_own_name(page: TitlePage, qtbot: QtBot) -> None:
     for code, button in page.languages.items():
         assert button.text() == LANGUAGES[code]
