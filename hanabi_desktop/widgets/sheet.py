@@ -22,6 +22,8 @@ class Scrim(QFrame):
 
     laid = Signal()
     """A sheet is about to be seen: whatever is private is to be covered now."""
+    lifted = Signal()
+    """No sheet is seen any more, and the keyboard was given back."""
 
     def __init__(self, window: QMainWindow) -> None:
         """Over nothing yet."""
@@ -171,6 +173,8 @@ class Sheet(QDialog):
             scrim.take_away(self)
             if self._before is not None and isValid(self._before):
                 self._before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            if scrim.top is None:
+                scrim.lifted.emit()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

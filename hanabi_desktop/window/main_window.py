@@ -108,6 +108,9 @@ class MainWindow(QMainWindow):
         title, menus, game = self.title_page, self.menus, self.game
         # No private view stays open under a sheet.
         self._scrim.laid.connect(game.cover)
+        # It gives the keyboard back before the sheet notes who had it.
+        self._scrim.laid.connect(menus.close)
+        self._scrim.lifted.connect(self._keep_keyboard)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
@@ -224,11 +227,6 @@ class MainWindow(QMainWindow):
         self.menus.television.toggled.connect(dialog.appearance.television.setChecked)
         dialog.exec()
         dialog.deleteLater()
-        focused: QWidget | None = self.focusWidget()
-        page = self.game.table_page
-        if page is not None and page.isVisible() and (focused is None or not focused.isVisible()):
-            # It was at the button for the menus, which is gone with the television.
-            page.take_focus()
 
     def speak(self, code: str) -> None:
         """Changes the language of the whole program, now."""
@@ -266,6 +264,15 @@ class MainWindow(QMainWindow):
             self.game.follow(self.preferences)
 
     # The window itself
+
+    def _keep_keyboard(self) -> None:
+        """The page has the keyboard, even where what had it is gone meanwhile, as the button for the menus can be."""
+        focused: QWidget | None = self.focusWidget()
+        if focused is not None and focused.isVisible() and self._pages.isAncestorOf(focused):
+            return
+        for page in (self.title_page, self.game.table_page, self.game.replays.page):
+            if page is not None and page is self._pages.currentWidget():
+                page.take_focus()
 
     def show_as_before(self, record: Path | None = None) -> None:
         """Shows the window where it was last time, at the table of a `record` if one is named.

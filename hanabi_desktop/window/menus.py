@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 if TYPE_CHECKING:
     from hanabi_desktop.screen.view import ScreenView
@@ -28,9 +28,11 @@ class Menus(QObject, Translated):
         self._look = look
         self._offered: tuple[object, ...] | None = None
         """What the entries for a new master were made of."""
-        bar = window.menuBar()
+        bar = self._bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.all = self.game, self.table, self.view, self.language, self.help
+        for menu in self.all:
+            menu.installEventFilter(self)
         self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
         self.open = self._action(self.game, QKeySequence.StandardKey.Open)
         self.open_link = self._action(self.game, QKeySequence.StandardKey.Paste)
@@ -127,6 +129,25 @@ class Menus(QObject, Translated):
                 from hanabi_desktop.widgets.labels import badge_icon_beside
 
                 entry.setIcon(badge_icon_beside(view.badges[seat], self._look, self.master))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        esc = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        opened = self._bar.activeAction()
+        if not esc or event.type() != QEvent.Type.KeyPress or opened is None or opened.menu() is not watched:
+            return False
+        # Qt would only close the menu, and leave the keyboard with the bar until Esc is pressed again.
+        self.close()
+        return True
+
+    def close(self) -> None:
+        """Closes what is open of the bar, and gives the keyboard back to whatever had it."""
+        opened = self._bar.activeAction()
+        if opened is not None and isinstance(menu := opened.menu(), QMenu):
+            menu.close()
+        if self._bar.hasFocus():
+            escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(self._bar, escape)
 
     @override
     def retranslate(self) -> None:

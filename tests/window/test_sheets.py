@@ -83,6 +83,50 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
     assert mouse.phase() == Public()
 
 
+def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse: MousePlayers) -> None:
+    bar = mouse.window.menuBar()
+    help_menu = mouse.window.menus.help
+
+    def leave(opened: QWidget) -> None:
+        strike(Key.Key_Escape)
+        assert not opened.isVisible()
+
+    def come_back() -> None:
+        # A window system leaves the window active under its menus.
+        mouse.window.activateWindow()
+        wait_until(mouse.window.isActiveWindow)
+
+    def open_by_mouse() -> None:
+        click(bar, bar.actionGeometry(help_menu.menuAction()).center())
+
+    def open_by_keys() -> None:
+        strike(Key.Key_H, ALT)
+
+    for opens in (open_by_mouse, open_by_keys):
+        for before in (mouse.panel.turn, mouse.hand(0)):
+            before.setFocus()
+            with answering(leave):
+                opens()
+            come_back()
+            assert bar.activeAction() is None
+            assert before.hasFocus()
+            strike(Key.Key_1, CTRL)
+            assert mouse.hand(1).hasFocus()
+            with answering(leave):
+                strike(Key.Key_Question)
+            assert mouse.hand(1).hasFocus()
+    # With F10 the bar itself has the keyboard: a sheet does not give it back there.
+    with answering(leave):
+        open_by_keys()
+    come_back()
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    assert bar.hasFocus()
+    with answering(leave):
+        mouse.window.show_keys()
+    strike(Key.Key_2, CTRL)
+    assert mouse.hand(2).hasFocus()
+
+
 def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlayers) -> None:
     window = mouse.window
     for opens in (window.choose_settings, sheets(window)[-1]):
