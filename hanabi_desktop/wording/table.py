@@ -45,8 +45,11 @@ def headlines(view: ScreenView) -> tuple[str, ...]:
 
 
 def begun(names: Sequence[str]) -> tuple[str, ...]:
-    """The first words of names that have several, if they tell them apart; and of long ones a beginning."""
-    first = [re.split(r"[\s-]", name)[0] for name in names]
+    """The first words of names that have several, if they tell them apart; and of long ones a beginning.
+
+    A figure belongs to the word before it: "Computer 2" is nobody's first name.
+    """
+    first = [re.split(r"[\s-](?!\d)", name)[0] for name in names]
     begun = [word if word and first.count(word) == 1 else name for word, name in zip(first, names, strict=True)]
     return tuple(name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun)
 

@@ -14,6 +14,7 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.table import (
     announced_text,
     bare_request_text,
+    begun,
     deck_text,
     headline,
     invitation,
@@ -158,3 +159,8 @@ def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() 
     assert refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
     none_left = refusal_text(Refusal.NO_CLOCK_TOKEN, words)
     assert none_left == "All the hint tiles are black side up: none are left to pay for a hint."
+
+
+def test_a_figure_stays_with_the_name_that_it_belongs_to() -> None:
+    assert begun(("Mara Lind", "Computer 2")) == ("Mara", "Computer 2")
+    assert begun(("Kari", "Datamaskin 2", "Datamaskin 3")) == ("Kari", "Datamaskin 2", "Datamaskin 3")
