@@ -86,6 +86,9 @@ def test_alone_no_computer_takes_menu_keyboard_or_mouse_from_the_player(
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     strike(Key.Key_PageDown)
     players.hint(ValueHint(1, 1))
+    # After the own turn, its keys are about the own cards again.
+    assert players.hand(0).hasFocus()
+    strike(Key.Key_PageDown)
     monkeypatch.setattr(company, "BEAT", 0)
     spot, menu = QCursor.pos(), players.window.menus.table
     menu.popup(players.window.mapToGlobal(players.window.rect().center()))
@@ -294,6 +297,26 @@ def test_who_plays_is_changed_amid_a_thought(open_window: OpenWindow, slow: Slow
     assert players.phase() == Public()
     players.open_view()
     assert players.phase() == Private(1)
+
+
+def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    told = players.board.news.title.text
+    before = told()
+    players.use(players.panel.advice)
+    wait_until(lambda: told() != before)
+    assert players.hand(0).hasFocus()
+    strike(Key.Key_2)
+    assert players.hand(0).currentIndex().row() == 1
+    advice = told()
+    players.use(players.panel.advice)
+    for key in (Key.Key_Space, Key.Key_Return):
+        strike(key)
+    assert told() == advice
+    assert turns(players) == 0
+    strike(Key.Key_P)
+    strike(Key.Key_P)
+    wait_until(partial(more_turns, players, 2))
 
 
 def test_advice_that_comes_too_late_is_not_given(open_window: OpenWindow, slow: Slow) -> None:

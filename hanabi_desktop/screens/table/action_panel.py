@@ -125,10 +125,21 @@ class ActionPanel(QWidget):
         self._words.addWidget(self.message)
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
-        self._above.addWidget(self.rule)
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
-        for button in (self.go_on, self.advice, self.why, self.take_back, self.peek, self.withdraw):
+        for button in (self.go_on, self.advice, self.rule, self.why, self.take_back, self.peek, self.withdraw):
             self._above.addWidget(button)
+        for aside in (
+            self.menus,
+            self.go_on,
+            self.advice,
+            self.rule,
+            self.why,
+            self.take_back,
+            self.withdraw,
+            self.more,
+        ):
+            # A click on it leaves the keyboard where it plays.
+            aside.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -424,12 +424,12 @@ class Board(Surface):
     def focus_for(self, view: ScreenView, anew: bool = False) -> None:
         """The keyboard goes to the own hand in a private view, else to the button that goes on.
 
-        For other eyes it starts `anew`, on the first card, wherever it was.
+        For other eyes, and after one's own turn, it starts `anew` wherever it was; but whoever writes a note goes on.
         """
         if isinstance(view.phase, Private):
-            hand = self.hand_views[view.phase.seat]
-            if anew or not (any(other.hasFocus() for other in self.hand_views) or self.note.isVisible()):
-                hand.setFocus()
+            there = any(hand.hasFocus() for hand in self.hand_views)
+            if not self.note.isVisible() and (anew or not there):
+                self.hand_views[view.phase.seat].setFocus()
             return
         if self.panel.going_on is not None:
             self.panel.going_on.setFocus()

@@ -285,6 +285,8 @@ class TablePage(BoardPage):
         # A player alone with computers needs no cover.
         alone = before.alone and view.alone and before.seen.viewer == view.seen.viewer
         same_eyes = goes_on or alone
+        # Whoever has acted is at the own hand when it is their turn again; computers move nobody's keyboard.
+        anew = not same_eyes or (before.acting and not view.acting)
         covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
         undisturbed = goes_on and _own(before) == _own(view)
         # Whoever looks, or is being asked something, has the keyboard where it is.
@@ -309,7 +311,7 @@ class TablePage(BoardPage):
             partial(self._pages.setCurrentWidget, page),
             self.sheets.tidy,
             partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
-            *(() if stays else (partial(self._focus, view, not same_eyes),)),
+            *(() if stays else (partial(self._focus, view, anew),)),
             # Paint now: what comes next may be slow, and nothing private may be visible meanwhile.
             # Of the page itself, Qt would not paint what lies under an opaque child.
             *((page.repaint,) if covers else ()),
