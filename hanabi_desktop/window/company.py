@@ -184,8 +184,12 @@ class Company(QObject):
         """Says what a plain computer would do that sees what the player who looks sees, and no more."""
         view = self._page.view
         if view.acting and any(view.computers):
-            self._words = lambda choice: advice_text(choice, self._page.view)
+            self._words = self._advice
             self._adviser.ask(Level.PLAIN, view.seen)
+
+    def _advice(self, choice: Choice) -> str:
+        self._page.point_at(choice.action)
+        return advice_text(choice, self._page.view)
 
     def _tell(self, choice: Choice | None) -> None:
         """Says what was asked for; whoever is next waits until it is read."""

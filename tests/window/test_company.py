@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
-from hanabi_desktop.rules import EDITIONS, EditionId, Game, Play, SeatView, Setup, ValueHint
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, SeatView, Setup, ValueHint
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.events import Operator
@@ -31,6 +31,7 @@ from tests.driver.players import Players
 from tests.games import deal_hands
 from tests.input import Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
+from tests.screens.table.private import previewed
 from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, by_menu, last_saved
 
@@ -317,6 +318,25 @@ def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(open_window: Ope
     strike(Key.Key_P)
     strike(Key.Key_P)
     wait_until(partial(more_turns, players, 2))
+
+
+def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    kinds = set()
+    for _ in range(4):
+        done, told = turns(players), players.board.news.title.text()
+        action = choose(PLAIN, players.view.seen).action
+        kinds.add(type(action))
+        options = players.view.seen.options
+        assert options is not None
+        meant = {action.card} if isinstance(action, Play | Discard) else set(options.hints[action].touched)
+        strike(Key.Key_H)
+        wait_until(lambda told=told: players.board.news.title.text() != told)
+        assert previewed(players) == meant
+        players.screen.act(action)
+        assert not previewed(players)
+        wait_until(partial(more_turns, players, done + 2))
+    assert len(kinds) > 1
 
 
 def test_advice_that_comes_too_late_is_not_given(open_window: OpenWindow, slow: Slow) -> None:

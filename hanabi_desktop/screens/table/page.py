@@ -244,6 +244,12 @@ class TablePage(BoardPage):
         self.models.preview(option.touched if option and not option.refusal else ())
         self.board.consider(hint)
 
+    def point_at(self, action: TurnAction) -> None:
+        """Shows in the own view which cards this would be about, until something else is considered."""
+        self._preview(action if isinstance(action, Hint) else None)
+        if isinstance(action, Play | Discard):
+            self.models.preview((action.card,))
+
     def go_on(self) -> None:
         """Ends the reveal, and shows what it held back."""
         while self.reveal.on:
