@@ -133,7 +133,7 @@ class Menus(QObject, Translated):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         esc = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        opened = self._bar.activeAction()
+        opened: QAction | None = self._bar.activeAction()
         if not esc or event.type() != QEvent.Type.KeyPress or opened is None or opened.menu() is not watched:
             return False
         # Qt would only close the menu, and leave the keyboard with the bar until Esc is pressed again.
@@ -142,7 +142,7 @@ class Menus(QObject, Translated):
 
     def close(self) -> None:
         """Closes what is open of the bar, and gives the keyboard back to whatever had it."""
-        opened = self._bar.activeAction()
+        opened: QAction | None = self._bar.activeAction()
         if opened is not None and isinstance(menu := opened.menu(), QMenu):
             menu.close()
         if self._bar.hasFocus():

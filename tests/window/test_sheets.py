@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from hanabi_desktop.records.preferences import load
@@ -93,8 +93,9 @@ def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse:
 
     def come_back() -> None:
         # A window system leaves the window active under its menus.
+        settle()
         mouse.window.activateWindow()
-        wait_until(mouse.window.isActiveWindow)
+        wait_until(lambda: QGuiApplication.focusWindow() is mouse.window.windowHandle())
 
     def open_by_mouse() -> None:
         click(bar, bar.actionGeometry(help_menu.menuAction()).center())
