@@ -1,6 +1,6 @@
 """Computers at the table, in the real window: alone with them, several people with them, and what stops them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -320,18 +320,23 @@ def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(open_window: Ope
     wait_until(partial(more_turns, players, 2))
 
 
+def _other_words(words: Callable[[], str], than: str) -> bool:
+    return words() != than
+
+
 def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     kinds = set()
     for _ in range(4):
-        done, told = turns(players), players.board.news.title.text()
+        done, title = turns(players), players.board.news.title
+        told = title.text()
         action = choose(PLAIN, players.view.seen).action
         kinds.add(type(action))
         options = players.view.seen.options
         assert options is not None
         meant = {action.card} if isinstance(action, Play | Discard) else set(options.hints[action].touched)
         strike(Key.Key_H)
-        wait_until(lambda told=told: players.board.news.title.text() != told)
+        wait_until(partial(_other_words, title.text, told))
         assert previewed(players) == meant
         players.screen.act(action)
         assert not previewed(players)
