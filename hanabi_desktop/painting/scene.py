@@ -20,8 +20,8 @@ from hanabi_desktop.rules import Suit
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
 _FULL_DECK = 50
-_DUSK = tuple(map(QColor, ("#CBD9F2", "#F0D3DC", "#B890BE", "#4B3C86", "#1E1D58")))
-"""The sky of an evening away from the sun, downwards: still blue, then rosy, and the night over the water."""
+_DUSK = tuple(map(QColor, ("#CBD9F2", "#EED6E2", "#CDA9D0", "#9B74B6", "#6B4A9A")))
+"""The sky of an evening away from the sun, downwards: still blue, then rosy, and violet over the water."""
 _DUSK_WATER = QColor("#F7E6CF")
 _WATERLINE = 0.58
 """Share of the table's height above the water: the fireworks stand on it."""
@@ -35,7 +35,7 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme, band: 
     """Sky, far shore with lanterns, river. Calm: panels and cards lie on it.
 
     By night in the dark theme. In the light one it is the hour after sunset, when the shadow of the earth rises: the
-    night has come to the `band` of the fireworks, and all around it is still day.
+    sky is violet in the `band` of the fireworks, and all around it is still day.
     """
     with drawing(painter):
         painter.setClipRect(rect)
@@ -160,18 +160,35 @@ def _paint_dusk(painter: QPainter, rect: QRectF, band: Band) -> None:
     unit = min(rect.width() / 16, rect.height() / 9)
     top, bottom = band
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    for share, colour in zip((0.0, 0.3, 0.62, 0.85, 1.0), _DUSK, strict=True):
-        sky.setColorAt(top * share, colour)
-    for share, colour in zip((0.0, 0.15, 0.38, 0.7, 1.0), (*_DUSK[:0:-1], _DUSK_WATER), strict=True):
+    for share, colour in zip((0.0, 0.22, 0.5, 0.78, 1.15), _DUSK, strict=True):
+        sky.setColorAt(min(top * share, bottom), colour)
+    for share, colour in zip((-0.25, 0.15, 0.42, 0.72, 1.0), (*_DUSK[:0:-1], _DUSK_WATER), strict=True):
         sky.setColorAt(bottom + (1 - bottom) * share, colour)
     painter.fillRect(rect, sky)
-    far, near = QColor("#2B2663"), QColor("#1A1745")
+    _paint_moonrise(painter, rect, unit)
+    far, near = QColor("#644A97"), QColor("#543F88")
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)
     painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), sky)
     _paint_shore_lanterns(painter, rect, water, unit, 0.8)
     _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.3)
+
+
+def _paint_moonrise(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """The moon of an early evening on the right, where few players leave the sky free, and thin clouds."""
+    moon = QPointF(rect.left() + rect.width() * 0.865, rect.top() + rect.height() * 0.135)
+    glow(painter, moon, unit * 1.5, QColor("#FFFBEA"), 0.75)
+    painter.setBrush(QColor("#FFFAEA"))
+    painter.drawEllipse(moon, unit * 0.42, unit * 0.42)
+    clouds = winding()
+    for x, y, z in scatter(26, 23):
+        # In three rows, each of many flat parts.
+        row = int(y * 3)
+        long, high = unit * (0.5 + 1.1 * z), unit * (0.035 + 0.05 * z)
+        centre = QPointF(rect.left() + x * rect.width(), rect.top() + rect.height() * (0.07 + 0.075 * row + 0.02 * z))
+        clouds.addRoundedRect(QRectF(centre.x() - long, centre.y() - high, 2 * long, 2 * high), high, high)
+    painter.fillPath(clouds, QColor(255, 250, 246, 80))
 
 
 def _paint_outlines(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
