@@ -5219,6 +5219,10 @@
         </translation>
     </message>
     <message>
+        <source>Nearest: “{words}”</source>
+        <translation>Am nächsten: „{words}“</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nächster</translation>
     </message>
@@ -5482,10 +5486,6 @@
         <translation>Im Schnitt {points} Punkte {now}, genau wie {before}.</translation>
     </message>
     <message>
-        <source>Better and better</source>
-        <translation>Immer besser</translation>
-    </message>
-    <message>
         <source>Bring a show to its end.</source>
         <translation>Ein Feuerwerk zu Ende bringen.</translation>
     </message>
@@ -5535,6 +5535,14 @@
     <message>
         <source>Hints to spare</source>
         <translation>Hinweise übrig</translation>
+    </message>
+    <message>
+        <source>In a row without a defeat</source>
+        <translation>In Folge ohne Niederlage</translation>
+    </message>
+    <message>
+        <source>In a row, each better</source>
+        <translation>In Folge immer besser</translation>
     </message>
     <message>
         <source>Medals</source>
@@ -5613,10 +5621,6 @@
     <message>
         <source>Watch this game again</source>
         <translation>Diese Partie noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Unbeaten</source>
-        <translation>Ungeschlagen</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

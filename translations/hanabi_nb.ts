@@ -5219,6 +5219,10 @@
         </translation>
     </message>
     <message>
+        <source>Nearest: “{words}”</source>
+        <translation>Nærmest: «{words}»</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Neste</translation>
     </message>
@@ -5482,10 +5486,6 @@
         <translation>Like bra {now} som {before}: {points} poeng.</translation>
     </message>
     <message>
-        <source>Better and better</source>
-        <translation>Stadig bedre</translation>
-    </message>
-    <message>
         <source>Bring a show to its end.</source>
         <translation>Spill en oppvisning ferdig.</translation>
     </message>
@@ -5535,6 +5535,14 @@
     <message>
         <source>Hints to spare</source>
         <translation>Hint til overs</translation>
+    </message>
+    <message>
+        <source>In a row without a defeat</source>
+        <translation>På rad uten nederlag</translation>
+    </message>
+    <message>
+        <source>In a row, each better</source>
+        <translation>På rad, stadig bedre</translation>
     </message>
     <message>
         <source>Medals</source>
@@ -5613,10 +5621,6 @@
     <message>
         <source>Watch this game again</source>
         <translation>Se dette spillet igjen</translation>
-    </message>
-    <message>
-        <source>Unbeaten</source>
-        <translation>Ubeseiret</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

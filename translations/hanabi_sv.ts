@@ -5219,6 +5219,10 @@
         </translation>
     </message>
     <message>
+        <source>Nearest: “{words}”</source>
+        <translation>Närmast: ”{words}”</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Nästa</translation>
     </message>
@@ -5482,10 +5486,6 @@
         <translation>Lika bra {now} som {before}: {points} poäng.</translation>
     </message>
     <message>
-        <source>Better and better</source>
-        <translation>Allt bättre</translation>
-    </message>
-    <message>
         <source>Bring a show to its end.</source>
         <translation>Fullfölj en föreställning.</translation>
     </message>
@@ -5535,6 +5535,14 @@
     <message>
         <source>Hints to spare</source>
         <translation>Ledtrådar över</translation>
+    </message>
+    <message>
+        <source>In a row without a defeat</source>
+        <translation>I rad utan förlust</translation>
+    </message>
+    <message>
+        <source>In a row, each better</source>
+        <translation>I rad, allt bättre</translation>
     </message>
     <message>
         <source>Medals</source>
@@ -5613,10 +5621,6 @@
     <message>
         <source>Watch this game again</source>
         <translation>Se det här spelet igen</translation>
-    </message>
-    <message>
-        <source>Unbeaten</source>
-        <translation>Obesegrade</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

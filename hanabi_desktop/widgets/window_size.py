@@ -61,9 +61,11 @@ def size_to(window: QWidget, wanted: QSize) -> None:
 
 
 def centre(window: QWidget) -> None:
-    """Puts a window in the middle of its screen."""
-    room = room_on(window.screen().availableGeometry())
-    window.move(room.center() - window.rect().center())
+    """Puts a window in the middle of the one below it, as far as its screen has room there, else of its screen."""
+    screen, below = window.screen().availableGeometry(), window.parentWidget()
+    place = QRect(window.rect())
+    place.moveCenter(below.window().geometry().center() if below is not None else room_on(screen).center())
+    window.move(brought_inside(place, [screen]).topLeft())
 
 
 def bring_inside(window: QWidget) -> None:

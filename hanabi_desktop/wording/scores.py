@@ -265,8 +265,8 @@ def figures(album: Album) -> tuple[Figure, ...]:
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
-        Figure(tr("Scores", "Unbeaten"), str(album.undefeated.now), _record(album.undefeated)),
-        Figure(tr("Scores", "Better and better"), str(album.rising.now), _record(album.rising)),
+        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated)),
+        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising)),
         Figure(
             tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
         ),

@@ -273,6 +273,8 @@ class RulebookSearch(QWidget, Translated):
         if found:
             text = tr("RulebookWindow", "Match {number} of %n", n=found)
             text = text.format(number=self._text.hit)
+            if self._text.nearest:
+                text = f"{tr('RulebookWindow', 'Nearest: “{words}”', words=self._text.nearest)} · {text}"
         elif self.field.text().strip():
             text = tr("RulebookWindow", "No matches")
         self.count.setText(text)

@@ -30,6 +30,7 @@ _RESIZE_DELAY = 80
 """Milliseconds that a window has to keep its width before its pictures are made to fit."""
 _COLUMN = 46
 """The widest line, in units of the text's height: longer ones are hard to follow."""
+_CLOSING = ".,;:!?)”»“"
 _LONG_HIT = 40
 """Letters of a hit that is more than a word or two."""
 
@@ -203,12 +204,19 @@ class RulebookText(QTextBrowser):
     def search(self, text: str) -> None:
         """Marks every place where `text` stands, and what the index has for it; the first is what is meant most likely."""
         self._found, self._current, self._searched, self._opened = [], -1, text, ""
+        self.nearest = ""
         hits: dict[str, list[QTextCursor]] = {}
         begins: dict[str, list[bool]] = {}
         # As long as Qt takes it to be.
         written = _ASTRAL.sub("xx", self.document().toRawText())
         known = self._shown is not None and self._shown.look_up(text)
-        for start, length in occurrences(written, text) or (() if known else with_another_ending(written, text)):
+        found = occurrences(written, text)
+        if not found and not known and (found := with_another_ending(written, text)):
+            # All of the word that was meant, not only how it begins.
+            start, length = found[0]
+            self.nearest = written[start : start + length] + written[start + length :].partition("\n")[0].split(" ")[0]
+            self.nearest = self.nearest.rstrip(_CLOSING)
+        for start, length in found:
             place = self._place_at(start)
             hits.setdefault(place, []).append(self._chosen(start, length))
             begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())

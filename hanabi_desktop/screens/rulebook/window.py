@@ -43,7 +43,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
 
-_USUAL = QSize(1000, 760)
+_USUAL = QSize(1400, 950)
 BESIDE = 72
 """Letters that contents and text need to stand beside each other."""
 
@@ -88,6 +88,7 @@ class RulebookWindow(QMainWindow):
         self._connect()
         self.setMinimumSize(560, 420)
         size_to(self, _USUAL)
+        centre(self)
         self._restyle()
         self._retranslate()
         self.choosers.show_rules(*self.rules)
@@ -118,7 +119,7 @@ class RulebookWindow(QMainWindow):
         splitter.addWidget(self.tabs)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([290, 710])
+        splitter.setSizes([360, 1040])
         splitter.setChildrenCollapsible(False)
         self.setCentralWidget(splitter)
 
@@ -128,7 +129,7 @@ class RulebookWindow(QMainWindow):
         wanted = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if self._splitter.orientation() != wanted:
             self._splitter.setOrientation(wanted)
-            whole, share = (self.width(), 0.29) if beside else (self.height(), 0.25)
+            whole, share = (self.width(), 0.26) if beside else (self.height(), 0.25)
             self._splitter.setSizes([round(whole * share), round(whole * (1 - share))])
 
     @override

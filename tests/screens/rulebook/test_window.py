@@ -106,6 +106,13 @@ def test_next_and_previous_go_round(window: RulebookWindow) -> None:
     assert window.search.count.text() == ""
 
 
+def test_of_a_word_that_is_written_otherwise_it_is_said_what_was_found(window: RulebookWindow) -> None:
+    find(window, "take bakc")
+    assert window.search.count.text().startswith("Nearest: “Take back” · Match 1 of ")
+    find(window, "take back")
+    assert window.search.count.text().startswith("Match 1 of ")
+
+
 def test_whoever_types_searches_wherever_the_keyboard_is(window: RulebookWindow) -> None:
     for where in (window.text, window.contents, window.tabs, window.print_button):
         where.setFocus()
