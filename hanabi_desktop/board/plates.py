@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -80,8 +80,11 @@ class _Counted:
 
     @property
     def words(self) -> QRect:
-        """Where on the plate figures and name are, without the gap above that letters leave."""
-        return (self.figures.geometry() | self.name.geometry()).adjusted(0, self.figures.height() // 6, 0, 0)
+        """Where on the plate figures and name are, with some room around that holds no letters."""
+        gap = self.figures.height() // 4
+        wide = QSize(round(max(self.figures.fitted.width, self.name.fitted.width)), self.figures.height())
+        names = QRect(self.figures.pos(), wide) | QRect(self.name.pos(), QSize(wide.width(), self.name.height()))
+        return names.adjusted(-gap, 0, gap, gap)
 
     def place(self, place: layouts.CountedLayout) -> None:
         self.figures.setGeometry(place.figures.toRect())
@@ -115,6 +118,14 @@ class TokensPlate(_CaptionedPlate):
             painter = QPainter(self)
             self._look.draw(painter, lid, "lid", paint_box_lid)
             painter.end()
+
+    def clocks_place(self) -> QRect:
+        """Where the clock tokens and their words are, as far as the box lid or the end of the words."""
+        words, lid = self.clocks.words, self.lid()
+        place = words | self._trays[0].geometry()
+        if not lid.isEmpty():
+            place.setRight(max(words.right(), round(lid.left())))
+        return place
 
     def lid(self) -> QRectF:
         """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""

@@ -188,6 +188,8 @@ class MisclickGuardButton(ExplainedButton):
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
         self._offered, self._seen = QElapsedTimer(), QElapsedTimer()
+        self.looks = 1
+        """For how many times the delay it has to have been seen whenever it is shown; more where it undoes something."""
         self._first_look = 0
         self._unseen = False
         self._ripening = QTimer(self)
@@ -244,7 +246,7 @@ class MisclickGuardButton(ExplainedButton):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.offer()
+        self.offer(self.looks)
 
     @override
     def event(self, event: QEvent) -> bool:

@@ -123,6 +123,21 @@ def test_it_answers_to_key_mouse_and_screen_reader_after_that(
         pressed.clear()
 
 
+def test_what_undoes_something_is_seen_for_longer_before_it_answers(
+    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+) -> None:
+    button.looks = 3
+    button.hide()
+    button.show()
+    QApplication.processEvents()
+    clock.NOW += 1400
+    click(button)
+    assert not pressed
+    clock.NOW += 720
+    click(button)
+    wait_until(lambda: pressed)
+
+
 def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
     clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
 ) -> None:

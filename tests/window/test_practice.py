@@ -86,6 +86,8 @@ def crossed(window: MainWindow) -> list[str]:
     line = ring._ring.translated(ring.pos()).toAlignedRect()
     tokens, deck = page.board.tokens, page.board.stack.deck
     labels = [tokens.score, tokens.clocks.figures, tokens.clocks.name, tokens.fuses.figures, tokens.fuses.name]
+    # The line is as thick as this at each side of its middle, at least.
+    outside, inside = line.adjusted(-2, -2, 2, 2), line.adjusted(2, 2, -2, -2)
     found = []
     for label in (*labels, deck.figures, deck.name):
         # Letters are lower than their line.
@@ -94,7 +96,7 @@ def crossed(window: MainWindow) -> list[str]:
         font.setPixelSize(round(label.height() * 0.84))
         room.setWidth(min(room.width(), round(QFontMetricsF(font).horizontalAdvance(label.text()))))
         room.translate(label.mapTo(page, QPoint()))
-        if line.intersects(room) and not line.contains(room):
+        if outside.intersects(room) and not inside.contains(room):
             found.append(f"{label.text()} is crossed")
     return found
 

@@ -38,6 +38,10 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
+_APART = 12
+"""Pixels before the large button, beside those between all."""
+_LOOKS = 3
+"""So many times longer than others the button that undoes an announcement is seen before it answers."""
 _NAME = 16
 """Letters of a name that the button has room for."""
 
@@ -113,6 +117,7 @@ class ActionPanel(QWidget):
         self.lay_open = MisclickGuardButton(primary=True)
         self.token = MisclickGuardButton(primary=True)
         self.withdraw = MisclickGuardButton()
+        self.withdraw.looks = _LOOKS
         self.cover = ExplainedButton()
         self.more = ExplainedButton()
         self.rule = ExplainedButton()
@@ -126,7 +131,8 @@ class ActionPanel(QWidget):
         self._above.addWidget(self.menus)
         self._above.addLayout(self._words, 1)
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
-        for button in (self.go_on, self.advice, self.rule, self.why, self.take_back, self.peek, self.withdraw):
+        # What undoes at once lies farthest from where a large button was.
+        for button in (self.withdraw, self.go_on, self.advice, self.rule, self.why, self.take_back, self.peek):
             self._above.addWidget(button)
         for aside in (
             self.menus,
@@ -140,6 +146,8 @@ class ActionPanel(QWidget):
         ):
             # A click on it leaves the keyboard where it plays.
             aside.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # What points at the large button lies over no other.
+        self._above.addSpacing(_APART)
         for button in (self.lay_open, self.token, self.turn):
             button.setProperty("large", True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -183,7 +183,7 @@ class Teacher(QObject, Translated):
             case Place.FIREWORKS:
                 return lambda: _spot(board.fireworks, From.NOWHERE)
             case Place.CLOCKS:
-                return lambda: _spot(board.tokens, From.LEFT, board.tokens.clocks.words)
+                return lambda: _spot(board.tokens, From.LEFT, board.tokens.clocks_place())
             case Place.FUSES:
                 # Clock tokens lie beside them.
                 return lambda: _spot(board.tokens, From.NOWHERE, board.tokens.fuses.words)
