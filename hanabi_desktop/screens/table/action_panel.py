@@ -358,6 +358,7 @@ class ActionPanel(QWidget):
         # Those who come back to the table have to read it from afar: how one goes on takes nothing from its height.
         self._words.setDirection(_BESIDE if offers.looking else _BELOW)
         self._words.setStretchFactor(self.message, int(offers.looking))
+        self._words.setSpacing(self.headline.maximumHeight() // 3 if offers.looking else 0)
         self._show_menus()
         commands = (self.hints, self.play, self.discard, self.announce, self.more)
         self._keep_keyboard([*commands, *(button for button in shown if not shown[button])], acting)
