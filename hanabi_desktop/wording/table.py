@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import Multicolour, Refusal
+from hanabi_desktop.rules import Multicolour, Outcome, Refusal
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
-from hanabi_desktop.wording.endings import outcome_title, score_texts
+from hanabi_desktop.wording.endings import outcome_title, reached_text, score_texts
 from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -224,11 +224,14 @@ def taken_back_text(name: str) -> str:
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:
-    """The cards in the sky, and how many there may be yet, or at the end might have been: in words, and in fewer.
+    """The score and the best that can still be reached, or at the end the best there is: in words, and in fewer.
 
-    A lost game is told like one that goes on: that it scores nothing is said where its end is told.
+    A lost game has no score: it is told what it had reached.
     """
-    return score_texts(sum(view.seen.fireworks), view.seen.rules.maximum if view.seen.end else view.seen.reachable)
+    seen = view.seen
+    if seen.outcome is Outcome.DEFEAT:
+        return (reached_text(seen), reached_text(seen))
+    return score_texts(sum(seen.fireworks), seen.rules.maximum if seen.end else seen.reachable)
 
 
 def standing_text(view: TableView) -> str:

@@ -290,7 +290,7 @@ class TestTheStart:
         assert told[:3] == [
             "A finished game: English edition. At the table: Kari and Per.",
             "Defeat",
-            "0 of 25 possible points.",
+            "1 card in the sky.",
         ]
 
     def test_is_told_once(self, sit: Sit, qtbot: QtBot) -> None:
