@@ -1,7 +1,7 @@
 """The folder of games: one file a game, from the deal to the end, replaced whole after every action.
 
 Nothing in the folder is ever moved, renamed or emptied, so nothing can get lost on the way. The game to continue is the
-unfinished one that was played last.
+unfinished one that was played last, rather than one that was only dealt.
 """
 
 import contextlib
@@ -18,6 +18,7 @@ from msgspec import Struct
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
+from hanabi_desktop.records.remarks import is_begun
 from hanabi_desktop.records.store import (
     EXTENSION,
     load,
@@ -69,19 +70,23 @@ class GameFolder:
         """Whether the folder itself was made and synced to disk."""
 
     def find_unfinished(self) -> SavedGame | None:
-        """The unfinished game that was played last, if there is one among the latest files."""
+        """The unfinished game that was played last, if there is one among the latest files; else one that was dealt."""
+        dealt: SavedGame | None = None
         for path in _latest(self.folder):
             try:
                 record = load(path)
-                if replay(record).end is None:
+                if replay(record).end is not None:
+                    continue
+                if is_begun(record):
                     return SavedGame(path, record)
+                dealt = dealt or SavedGame(path, record)
             except FileNotFoundError:
                 continue
             except (OSError, RecordError, RefusedAction) as cause:
                 if path not in self._reported:
                     self._reported.add(path)
                     self._report(Unreadable(path, cause))
-        return None
+        return dealt
 
     def begin(self) -> None:
         """Another game is at hand: what is saved from now on becomes a file of its own."""

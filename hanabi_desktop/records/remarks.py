@@ -169,6 +169,11 @@ def remarks_of(record: Record) -> tuple[Remark, ...]:
     return _remarks(record, details_of(record, Details))
 
 
+def is_begun(record: Record) -> bool:
+    """Whether anybody has taken a turn, or done what is noted; a game that was only dealt is nobody's to miss."""
+    return bool(record.actions or readable_details(record)[1])
+
+
 def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
     setup, players = record.setup, record.setup.players
     listed = [_as_written_now(entry, setup) for entry in details.remarks]

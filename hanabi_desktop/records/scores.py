@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
-from hanabi_desktop.records.remarks import Peek, TakenBack, readable_details
+from hanabi_desktop.records.remarks import Peek, TakenBack, is_begun, readable_details
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
@@ -143,7 +143,7 @@ def game_files(folder: Path) -> list[str]:
 
 
 def read_game(folder: Path, file: str) -> Score | Unread | None:
-    """Reads one file; None if it is gone meanwhile, or empty. Raises OSError if the system does not give it.
+    """Reads one file; None if it is gone meanwhile, is empty, or nobody has taken a turn in its game.
 
     A link is not followed: it may lead anywhere, and whoever put it there knows the way.
     """
@@ -152,7 +152,8 @@ def read_game(folder: Path, file: str) -> Score | Unread | None:
         if path.is_symlink():
             return Unread(file)
         data = read_bounded(path, _MAX_BYTES)
-        return score_of(decode(data), file) if data else None
+        record = decode(data) if data else None
+        return score_of(record, file) if record is not None and is_begun(record) else None
     except LaterVersion:
         return Unread(file, later=True)
     except (RecordError, RefusedAction, IsADirectoryError):

@@ -15,7 +15,7 @@ from hanabi_desktop.paths import sounds
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
-from hanabi_desktop.records.remarks import TakenBack, places
+from hanabi_desktop.records.remarks import TakenBack, is_begun, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
@@ -360,11 +360,12 @@ class GameController(QObject):
         return not self.shared_screen.table.unsaved
 
     def _may_give_way(self) -> bool:
-        """Whether another game may begin; asks the players if this one is unfinished."""
+        """Whether another game may begin; asks the players if this one is begun and unfinished."""
         if not self.may_end():
             return False
         record = self._record
-        return record is None or is_over(record) or self.files.may_give_way(glance(record))
+        unfinished = record is not None and is_begun(record) and not is_over(record)
+        return record is None or not unfinished or self.files.may_give_way(glance(record))
 
     def _end(self) -> None:
         """Removes the table."""

@@ -87,6 +87,21 @@ def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_pat
     assert found.path == older
 
 
+def test_a_game_that_was_only_dealt_is_continued_where_no_other_is_unfinished(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    for actions in (0, 3):
+        folder.begin()
+        folder.save(plain_record(actions, actions=actions))
+        found = folder.find_unfinished()
+        assert found is not None
+        assert len(found.record.actions) == actions
+        # The next time round, the one that was begun seems older than the one that was only dealt.
+        age(found.path, 60 + actions)
+    found = folder.find_unfinished()
+    assert found is not None
+    assert len(found.record.actions) == 3
+
+
 def test_without_an_unfinished_game_there_is_none_to_continue(tmp_path: Path) -> None:
     folder = folder_at(tmp_path)
     assert folder.find_unfinished() is None

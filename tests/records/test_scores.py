@@ -90,7 +90,9 @@ def test_whatever_else_a_record_holds_it_is_known(extra: dict[str, object]) -> N
 
 def test_every_file_of_the_folder_is_read_the_latest_name_first(tmp_path: Path) -> None:
     assert read(tmp_path) == []
-    paths = put(tmp_path, game(0), game(1, 5), replace(game(2), actions=()))
+    unfinished = replace(game(2), actions=game(2).actions[:1])
+    # Of the last, nobody has taken a turn.
+    *paths, _dealt = put(tmp_path, game(0), game(1, 5), unfinished, replace(game(3), actions=()))
     found = read(tmp_path)
     assert [each.file for each in found] == [path.name for path in reversed(paths)]
     assert [each.end for each in found if isinstance(each, Score)] == [None, *[EndReason.ENDED_EARLY] * 2]

@@ -22,7 +22,7 @@ from random import Random
 
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import Record, RecordError, is_over, replay
-from hanabi_desktop.records.remarks import remarks_of
+from hanabi_desktop.records.remarks import is_begun, remarks_of
 from hanabi_desktop.records.store import load
 from tests.trials import program
 
@@ -58,7 +58,7 @@ class Evening:
     def _offered(self, record: Record | None) -> None:
         """The program has started again: it offers the game that was played last."""
         last = self.last
-        if last is None or is_over(last):
+        if last is None or is_over(last) or not is_begun(last):
             return
         same = record is not None and same_game(record) == same_game(last)
         if same and record is not None and progress(record) >= progress(last):

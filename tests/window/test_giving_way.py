@@ -93,3 +93,21 @@ def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one
     by_menu(players, "Game", "New game…", set_up, no, enter)
     assert players.view.names == choice.names
     assert before.actions in [saved.actions for saved in saved_games(data)]
+
+
+def test_a_game_that_nobody_has_played_yet_is_left_unasked(open_window: OpenWindow, data: Path) -> None:
+    window = open_window(deal=dealing(DEAL, OTHER, OTHER))
+    players = seated(window)
+    players.turn(ValueHint(1, 1))
+    begun = players.record
+
+    def set_up(dialog: QWidget) -> None:
+        players.set_up(dialog, replace(CHOICE, names=("Åsa", "Ola", "Per")))
+
+    for asked in ((answered("Save it for later"),), ()):
+        by_menu(players, "Game", "New game…", set_up, *asked)
+        assert not players.record.actions
+    window.show_title()
+    assert len(saved_games(data)) == 3
+    assert window.game.saved is not None
+    assert window.game.saved.record == begun
