@@ -131,8 +131,9 @@ class Sounds(QObject):
             if later:
                 timer = QTimer(self)
                 timer.setSingleShot(True)
-                timer.timeout.connect(lambda name=name: self.play(name))
-                timer.timeout.connect(timer.deleteLater)
+                timer.setObjectName(name)
+                # A lambda would keep this alive until the timer is deleted, and its deletion would then delete both.
+                timer.timeout.connect(self._play_due)
                 timer.start(later)
             else:
                 self.play(name)
@@ -142,6 +143,12 @@ class Sounds(QObject):
         for timer in self.findChildren(QTimer):
             if timer.isActive():
                 timer.start(max(0, timer.remainingTime() - sooner))
+
+    def _play_due(self) -> None:
+        """Plays the effect that the timer which calls is named after."""
+        timer = self.sender()
+        self.play(timer.objectName())
+        timer.deleteLater()
 
     def _taken_back(self, undone: Sequence[ActionTakenBack]) -> None:
         """A card goes back to its hand, or a token to where it lay: one sound for all that goes back at once."""

@@ -2,12 +2,14 @@ import array
 import sys
 import threading
 import wave
+import weakref
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -214,6 +216,19 @@ def test_what_is_seen_sooner_is_heard_sooner(qapp: QApplication, qtbot: QtBot, w
     player.tell([CardPlayed(0, 0, Card(Suit.RED, 1))], master=False, landing=60_000)
     player.hasten(60_000)
     qtbot.waitUntil(lambda: [name for name, _ in written.played] == ["play_1"])
+
+
+def test_a_player_of_sounds_can_go_right_after_an_effect_was_heard(qapp: QApplication, written: Written) -> None:
+    player = sounds(written)
+    player.tell([CardPlayed(0, 0, RED_5)], master=False, landing=1)
+    while not written.played:
+        qapp.processEvents()
+    gone = weakref.ref(player)
+    # The timer of the effect waits to be deleted: it holds nothing that would be deleted with it.
+    written.silence_found = None
+    del player
+    assert gone() is None
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication, written: Written) -> None:
