@@ -1,5 +1,8 @@
 """The journal: a line for each turn, and for each remark."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
@@ -23,7 +26,6 @@ class JournalView(AccessibleListView):
         self._to_the_end = True
         """Whether the latest line is to be in sight once all lines have their places."""
         self._latest: int | None = None
-        self._scale = 1.0
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lines = JournalDelegate(self, look)
@@ -61,8 +63,11 @@ class JournalView(AccessibleListView):
 
     @property
     def _newest(self) -> int:
-        rows = reversed(range(self.model().rowCount()))
-        return next((row for row in rows if not self.isRowHidden(row)), -1)
+        return next(self._seen(), -1)
+
+    def _seen(self) -> Iterator[int]:
+        """The rows of lines that are to be seen, the newest first."""
+        return (row for row in reversed(range(self.model().rowCount())) if not self.isRowHidden(row))
 
     def set_latest(self, row: int | None) -> None:
         """Sets the row of the last turn: -1 if there was none yet, None for the newest one."""
@@ -112,21 +117,22 @@ class JournalView(AccessibleListView):
         self._to_the_end = True
         self.scheduleDelayedItemsLayout()
 
+    @property
+    def scale(self) -> float:
+        """So many times as large as usual are the letters."""
+        return self._lines.scale
+
     def set_scale(self, scale: float) -> None:
         """Makes letters so many times as large as usual."""
-        if scale != self._scale:
-            self._scale = scale
-            self.setStyleSheet("")
-            if scale != 1:
-                self.ensurePolished()
-                self.setStyleSheet(f"font-size: {self.font().pointSizeF() * scale:.2f}pt")
+        if scale != self._lines.scale:
+            self._lines.scale = scale
+            self.go_to_the_end()
 
-    def height_of_last(self, turns: int) -> int:
-        """How many pixels the last lines take that are to be seen, so many of them at most."""
+    def height_of_last(self, turns: int, scale: float) -> int:
+        """How many pixels the last lines take that are to be seen, so many of them at most, in letters of this scale."""
         model = self.model()
-        seen = [model.index(row, 0) for row in range(model.rowCount()) if not self.isRowHidden(row)]
         frame = self.height() - self.contentsRect().height()
-        return sum(self.sizeHintForIndex(line).height() for line in seen[-turns:]) + frame
+        return sum(self._lines.height(model.index(row, 0), scale) for row in islice(self._seen(), turns)) + frame
 
     def whole_lines(self, height: float) -> int:
         """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""

@@ -73,8 +73,8 @@ class News(QWidget):
         self._news = Bulletin("")
         self.card_place = QRectF()
         """Where the card that was played or discarded, or what was named, is shown; empty if words need its room."""
-        self._fitted = QSize()
-        """The room that its letters were chosen for."""
+        self._fitted: QSize | None = None
+        """The room that the letters of these words were chosen for."""
         self.scrolls = False
         """Whether the smallest letters are too large for the room there is."""
         self.title = FittedLabel(look, grows=True, least=_LEAST)
@@ -116,7 +116,7 @@ class News(QWidget):
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
         self.details.setVisible(bool(news.details))
-        self._news = news
+        self._news, self._fitted = news, None
         mark(self.details, "alarming", on=news.bad)
         self.update()
 
@@ -143,7 +143,7 @@ class News(QWidget):
 
         Whether there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        if not self.isVisible():
+        if not self.isVisible() or room == self._fitted:
             return
         chosen = self._plan(room)
         self.card_place, self._fitted, self.scrolls = chosen.picture, room, chosen.scale is None
@@ -156,6 +156,8 @@ class News(QWidget):
 
     def _plan(self, room: QSize, least: float = 0.0) -> _Layout:
         """The best way to lay them out, in letters of so many points at `least` if there is one."""
+        # What is tried leaves its size in the labels.
+        self._fitted = None
         usual = self.title.font().pointSizeF()
         sizes = (*_BANNER, *_SCALES) if self._look.television else _SCALES
         lay_out = partial(self._lay_out, room, [scale for scale in sizes if usual * scale >= least])
@@ -234,18 +236,19 @@ class News(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.size() != self._fitted:
-            self.fit(self.size())
+        self.fit(self.size())
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fitted = None
         self.fit(self.size())
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
+            self._fitted = None
             self.fit(self.size())
 
     @override

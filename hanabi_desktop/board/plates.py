@@ -1,8 +1,8 @@
 """Plates that hold parts of the table with their figures and captions: tokens, deck, discard pile, and what happened."""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import partial
-from itertools import product
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
@@ -296,9 +296,9 @@ class StoryPlate(_Plate):
         journal, news = lay_out(older)
         self._journal.setGeometry(journal.toRect())
         self._journal.setVisible(older > 0)
-        if told:
-            self._news.fit(news.size().toSize())
         self._news.setGeometry(news.toRect())
+        if told:
+            self._news.fit(self._news.size())
 
     def _height_of_older(self, whole: QRectF, lay_out: Callable[[float], tuple[QRectF, QRectF]]) -> float:
         """How many pixels the older lines have, in letters as large as leave the news theirs."""
@@ -310,18 +310,20 @@ class StoryPlate(_Plate):
         best = self._news.letters(whole.size().toSize())
         enough = min((best or 0.0) * (1.0 if self._news.weighty else _YIELDING), self._news.ease)
 
-        def fits(older: float) -> bool:
-            least = max(enough, 0.0 if self._whole else self._journal.font().pointSizeF() * _NEWEST)
-            return bool(older) and self._news.letters(lay_out(older)[1].size().toSize(), least) is not None
+        def fits(older: float, least: float = 0.0) -> bool:
+            room = lay_out(older)[1].size().toSize()
+            return bool(older) and self._news.letters(room, max(enough, least)) is not None
 
         if self._whole:
             self._journal.set_scale(1.0)
             return next(filter(fits, (whole.height() * share for share in _OLDER)), whole.height() * _OLDER[-1])
-        if best is None:
-            return 0.0
-        for turns, scale in product(range(_BEFORE, 0, -1), _LETTERS):
-            self._journal.set_scale(scale)
-            older = self._journal.height_of_last(turns)
-            if older <= whole.height() * _MOST and fits(older):
-                return older
+        usual = self._journal.font().pointSizeF() * _NEWEST
+        for turns in range(_BEFORE, 0, -1) if best is not None else ():
+            height = partial(self._journal.height_of_last, turns)
+            # The larger they are, the less is left for the news.
+            small = [scale for scale in _LETTERS if height(scale) <= whole.height() * _MOST]
+            chosen = bisect_left(small, True, key=lambda scale: fits(height(scale), usual * scale))
+            if chosen < len(small):
+                self._journal.set_scale(small[chosen])
+                return height(small[chosen])
         return 0.0

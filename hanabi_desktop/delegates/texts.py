@@ -34,10 +34,13 @@ class JournalDelegate(QStyledItemDelegate):
         self._look = look
         self.brief = False
         """Whether only what somebody did is told, and not what came of it."""
+        self.scale = 1.0
+        """So many times as large as those of the view are the letters."""
         self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
-    def _text(self, index: Index, font: QtGui.QFont, width: float) -> FittedText:
+    def _text(self, index: Index, scale: float) -> FittedText:
+        font, width = resized(self._view.font(), scale), self._width
         text = index.data(BRIEF_TEXT_ROLE if self.brief else RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
@@ -49,11 +52,11 @@ class JournalDelegate(QStyledItemDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._width
-        return QSize(
-            max(1, width - _MARGIN),
-            round(self._text(index, self._view.font(), width).height) + (_MARGIN // 2 if self.brief else _MARGIN),
-        )
+        return QSize(max(1, self._width - _MARGIN), self.height(index, self.scale))
+
+    def height(self, index: Index, scale: float) -> int:
+        """How many pixels a line takes in letters `scale` times as large as those of the view."""
+        return round(self._text(index, scale).height) + (_MARGIN // 2 if self.brief else _MARGIN)
 
     @property
     def _width(self) -> int:
@@ -67,7 +70,7 @@ class JournalDelegate(QStyledItemDelegate):
         if chosen:
             painter.fillRect(option.rect, option.palette.color(QtGui.QPalette.ColorRole.Highlight))
         role = QtGui.QPalette.ColorRole.HighlightedText if chosen else QtGui.QPalette.ColorRole.Text
-        text = self._text(index, self._view.font(), self._width)
+        text = self._text(index, self.scale)
         top = option.rect.top() + (option.rect.height() - text.height) / 2
         room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
         text.paint(painter, room, option.palette.color(role), self._look)

@@ -132,8 +132,8 @@ def test_what_costs_points_is_told_as_large_as_what_costs_none(open_window: Open
     assert window.game.table_page
     before = window.game.table_page.board.journal
     # Two turns before it are read across a room, too, and are not taken for the last one.
-    assert before.height() >= before.height_of_last(2)
-    assert 20 <= QFontInfo(before.font()).pixelSize() <= usual / 1.35
+    assert before.height() >= before.height_of_last(2, before.scale)
+    assert 20 <= QFontInfo(before.font()).pixelSize() * before.scale <= usual / 1.35
     for wanted in (lost, mistaken):
         title, details = letters(wanted)
         assert title >= usual * 0.8
