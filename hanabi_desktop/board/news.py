@@ -12,7 +12,7 @@ from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.marks import paint_focus, paint_lost
+from hanabi_desktop.painting.marks import paint_focus, paint_loss_frame
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.wording.text import tr
@@ -260,7 +260,7 @@ class News(QWidget):
         if news.card and not self.card_place.isEmpty():
             self._look.draw_card(painter, self.card_place, news.card)
             if news.bad:
-                self._look.draw(painter, self.card_place, "lost", paint_lost)
+                self._look.draw(painter, self.card_place, "lost", paint_loss_frame)
         if self.title.hasFocus():
             paint_focus(painter, rect, self._look.theme, radius=self._look.theme.radius)
         painter.end()

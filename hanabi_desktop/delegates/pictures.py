@@ -30,7 +30,7 @@ from hanabi_desktop.painting.layout import TILT, TURNED, held_card
 from hanabi_desktop.painting.pile import (
     card_parts,
     fate_place,
-    paint_lost,
+    paint_none_left,
     paint_pile_card,
     paint_pile_slot,
     symbol_places,
@@ -138,10 +138,10 @@ class DiscardDelegate(QStyledItemDelegate):
     def paint_face(self, painter: QPainter, place: QRectF, cell: DiscardCell) -> None:
         """One card for all copies of a face, or the place where none lies."""
         shown = cell if cell.discarded else None
-        self._look.draw(painter, QRectF(place.toRect()), ("pile", shown), partial(_paint_pile, shown))
+        self._look.draw(painter, QRectF(place.toRect()), ("pile", shown), partial(_paint_discard_cell, shown))
 
 
-def _paint_pile(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """What has become of a face: one large sign if one or no copy is left, or else a small one for each of them."""
     if cell is None:
         paint_pile_slot(painter, rect, theme)
@@ -154,7 +154,7 @@ def _paint_pile(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme
     if cell.critical:
         paint_seal(painter, fate_place(rect), theme)
     elif cell.lost:
-        paint_lost(painter, fate_place(rect), theme)
+        paint_none_left(painter, fate_place(rect), theme)
     if cell.latest:
         marks.paint_latest(painter, rect, theme)
 

@@ -70,7 +70,7 @@ def paint_firework(
             paint_empty_slot(painter, card, _place_theme(theme))
             paint_symbol(painter, placed(card, 0.24, 0.06, 0.52, 0.38), suit, theme)
         else:
-            _paint_pile(painter, card, height, theme)
+            _paint_firework_stack(painter, card, height, theme)
             face(painter, card, suit, height, theme)
         if complete:
             _paint_crown(painter, card)
@@ -145,7 +145,7 @@ def _paint_shade(painter: QPainter, centre: QPointF, radius: float, room: QRectF
         painter.drawEllipse(QPointF(), 1.0, 1.0)
 
 
-def _paint_pile(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
+def _paint_firework_stack(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
     step = card.width() * 0.009
     for place in range(height - 1, 0, -1):
         under = card.translated(place * step, place * step * 0.6)

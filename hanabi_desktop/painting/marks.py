@@ -101,7 +101,7 @@ def paint_named(painter: QPainter, rect: QRectF, named: Suit | int, theme: Theme
         _paint_tall_figure(painter, inner, named, theme.mark_text)
 
 
-def paint_lost(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def paint_loss_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The frame of a card that was a mistake, or that a firework wants in vain from now on."""
     width = max(2.0, rect.width() * 0.07)
     with drawing(painter):

@@ -186,7 +186,7 @@ def paint_pile_card(
             )
 
 
-def paint_lost(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def paint_none_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The sign of a card all of whose copies are gone: a crossed disc."""
     with canvas(painter, rect, 100, 100):
         painter.fillPath(dot(50, 50, 49), theme.symbol_outline)
