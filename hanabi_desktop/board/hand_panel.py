@@ -133,8 +133,8 @@ class HandPanel(QWidget):
             # Scaled with the cards, to be seen from across the room.
             edge = max(3.0, self.view.height() / 60)
             look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
-        elif theme.high_contrast:
-            # In high contrast there is no scenery that holds cards and name together.
+        else:
+            # Else two hands side by side are one long row.
             look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
         look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         if player.current:
@@ -239,10 +239,17 @@ def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, th
     painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
 
 
+_VEIL, _LINE = 0.45, 0.3
+
+
 def _paint_place(corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paints a quiet line around the hand of any other player."""
+    """Paints what holds the hand of any other player together: a veil over the scenery, or in high contrast a line."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(pen(mixed(theme.window_top, theme.text, 0.45), 1.5))
+    if theme.high_contrast:
+        painter.setPen(pen(mixed(theme.window_top, theme.text, 0.45), 1.5))
+    else:
+        painter.setPen(pen(alpha(theme.text, _LINE), 1.5))
+        painter.setBrush(alpha(theme.panel, _VEIL))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
 
 

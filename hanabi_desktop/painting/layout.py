@@ -38,6 +38,8 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT, _LINE = 27, 60, 52
 """Units that usual letters take of the window's height: the menus, the bar below the table, and the line in it."""
+_FULL_FOOT = 71
+"""Units of the bar where there are no menus: a television's letters are larger, and their rows of buttons higher."""
 _ROOM = 0.45
 """Of what large letters want more, menus, captions and the bar below the table get so much; cards give way to it."""
 _PLATE = (8, 4, 6)
@@ -126,13 +128,13 @@ class BoardLayout(Struct, frozen=True):
 
 
 def board_layout(window: QSize, height: float, *, menus: bool = True, words: float = 1.0) -> BoardLayout:
-    """Divides the `height` that the menus leave a board in a window; where there are no `menus`, the table gets it.
+    """Divides the `height` that the menus leave a board in a window; where there are no `menus`, most goes to the table.
 
     The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. All have room
     for `words` so many times as large as usual; what menus need more is taken from the bar.
     """
     unit = window_unit(window) * words
-    table = max(0.0, window.height() - (_FOOT + (_MENUS if menus else 0)) * unit - _SEAM)
+    table = max(0.0, window.height() - (_FOOT + _MENUS if menus else _FULL_FOOT) * unit - _SEAM)
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE * unit)
 
 

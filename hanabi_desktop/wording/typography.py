@@ -80,7 +80,8 @@ def named_with_badges(names: Sequence[str], badges: Sequence[Badge]) -> tuple[st
     """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
     images = [f'<img src="{_BADGE}{badge.sign.value},{badge.dye.value}">{JOINER}' for badge in badges]
     return tuple(
-        f"{image}{escape(name, quote=False)}" for image, name in zip_longest(images[: len(names)], names, fillvalue="")
+        f"{image}{escape(name, quote=False)}"
+        for image, name in zip_longest(images[: len(names)], unbroken(names), fillvalue="")
     )
 
 

@@ -34,6 +34,7 @@ from tests.opening import OpenWindow
 from tests.screens.table.private import previewed
 from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, by_menu, last_saved
+from tests.window.late_game import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -138,6 +139,21 @@ def test_a_computer_waits_while_somebody_peeks_and_while_the_game_is_paused(
 
 
 HANDS = ["r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"]
+
+
+def test_by_keys_on_a_television_all_buttons_are_whole(open_window: OpenWindow) -> None:
+    window = open_window(deal=dealing(DEAL), size=(1920, 1080))
+    window.menus.television.trigger()
+    window.game.start(ALONE)
+    assert window.game.table_page is not None
+    board = window.game.table_page.board
+    board.show_buttons(on=True)
+    settle()
+    assert board.panel.advice.isVisible()
+    assert board.panel.height_for(board.width()) <= board.foot.height()
+    window.menus.television.trigger()
+
+
 STARTS = NewGame(EditionId.ENGLISH, RULES, NAMES, 2, computers=(None, None, PLAIN))
 
 

@@ -123,6 +123,7 @@ class ActionPanel(QWidget):
         self.rule = ExplainedButton()
         self._connect()
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
+        self._above.setSpacing(8)
         self._words = QVBoxLayout()
         self._words.setContentsMargins(8, 0, 8, 0)
         self._words.setSpacing(0)

@@ -266,8 +266,8 @@ class Foot(FittingScrollArea):
         """The first shape that is no higher than this."""
         panel = self._panel
         chosen = Shape()
-        # They differ in what only a private view has.
-        for shape in SHAPES[:1] if panel.cover.isHidden() else SHAPES:
+        # They differ in what only a private view has; one that always stays has nothing to cover.
+        for shape in SHAPES[:1] if panel.cover.isHidden() and panel.hints.isHidden() else SHAPES:
             chosen = shape
             panel.take_shape(shape)
             if panel.height_for(width) <= height:
