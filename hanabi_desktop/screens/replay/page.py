@@ -276,6 +276,9 @@ class ReplayKeys(QObject):
                 screen.go(screen.turns)
             case Key.Key_Space if not isinstance(watched, QAbstractButton | QComboBox):
                 self._bar.toggle()
+            # What it opens with is the large button in the middle of the table.
+            case Key.Key_Return | Key.Key_Enter if watched is self._bar.slider:
+                self._bar.toggle()
             case Key.Key_Return | Key.Key_Enter:
                 return self._jumps.activate_focused(watched)
             # What lies over the table is taken away first.
