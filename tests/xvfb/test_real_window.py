@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QBitmap, QColor, QGuiApplication, QImage, QRegion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -25,6 +25,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
+from hanabi_desktop.window.full_screen import save_geometry
 
 pytestmark = [
     pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed"),
@@ -240,6 +241,11 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable
     data.mkdir(parents=True)
     kept = preferences.Preferences(language="en", theme=preferences.ThemeChoice.DARK, guide_seen=True)
     kept.save(data / "preferences.json")
+    # It opens as it was left: in quite another size its parts would move while one looks for them.
+    left = QMainWindow()
+    left.setGeometry(0, 0, WIDTH, HEIGHT)
+    save_geometry(left, data / "window.geometry")
+    left.deleteLater()
     running: list[Program] = []
 
     def begin() -> Program:

@@ -189,7 +189,7 @@ def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayP
 
 def test_enter_plays_it_space_stops_it_and_plus_and_minus_change_the_pace(page: ReplayPage) -> None:
     strike(Key.Key_Return)
-    assert page.replay_screen.playing
+    wait_until(lambda: page.replay_screen.playing)
     strike(Key.Key_Space)
     assert not page.replay_screen.playing
     assert turn(page) == 0
