@@ -19,8 +19,6 @@ DATA = Path(__file__).parent / "data"
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
 """Where other processes find the package."""
-FOREIGN = ROOT.parent / "shared" / "foreign"
-"""Games written by other programs; they are not part of the repository."""
 
 
 @cache

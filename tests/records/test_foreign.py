@@ -1,6 +1,7 @@
-"""Games of hanab.live and of bots, as their own programs wrote them."""
+"""Games of hanab.live and of bots: what was dealt and done there, in hanab.live's format, gives what it gave there."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,71 +9,93 @@ import pytest
 from hanabi_desktop.records.check import check
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EditionId, Outcome
-from tests.records.samples import FOREIGN
+from tests.records.samples import DATA, as_file
 
-pytestmark = pytest.mark.skipif(not FOREIGN.is_dir(), reason="the games of other programs are not here")
-
+TYPES = "pdcv"
+"""Plays, discards, colour hints and value hints, as hanab.live numbers them."""
+NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
+NOTES = [["r1?", "", "keep"], []]
 UNUSUAL = {
-    "omni-ones_and_white": "Omni-Ones & White (6 Suits)",
-    "rainbow-ones_and_pink": "Rainbow-Ones & Pink (5 Suits)",
-    "up_or_down": "Up or Down (5 Suits)",
-    "up_or_down_critical": "Up or Down & Brown (6 Suits)",
+    "omni-ones-and-white": "Omni-Ones & White (6 Suits)",
+    "rainbow-ones-and-pink": "Rainbow-Ones & Pink (5 Suits)",
+    "up-or-down": "Up or Down (5 Suits)",
+    "up-or-down-and-brown": "Up or Down & Brown (6 Suits)",
 }
+FACTS: dict[str, dict[str, Any]] = {
+    facts["name"]: facts
+    for facts in map(json.loads, (DATA / "other_programs.jsonl").read_text(encoding="utf-8").splitlines())
+}
+"""Of each game the number of players, the options, the deck (suit and rank of each card), the actions (type, target and
+value), and after each action the sum of the fireworks, the clock tokens, the mistakes and the cards left."""
+PLAYABLE = sorted(FACTS.keys() - UNUSUAL)
 
 
-def expectations() -> dict[str, dict[str, Any]]:
-    path = FOREIGN / "expected.json"
-    found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return found
+def written(name: str) -> dict[str, Any]:
+    """The game as hanab.live writes it."""
+    facts = FACTS[name]
+    actions = [(code[0], *code[1:].partition(":")[::2]) for code in facts["actions"].split()]
+    return {
+        "id": 1,
+        "seed": "p2v0s1",
+        "players": list(NAMES[: facts["players"]]),
+        "deck": [{"suitIndex": int(card[0]), "rank": int(card[1])} for card in facts["deck"].split()],
+        "actions": [
+            {"type": TYPES.index(kind), "target": int(target), "value": int(value or 0)}
+            for kind, target, value in actions
+        ],
+        "notes": NOTES,
+        **({"options": facts["options"]} if facts["options"] else {}),
+    }
 
 
-PLAYABLE = sorted(expectations().keys() - UNUSUAL)
+def said_of(name: str, folder: Path) -> dict[str, Any]:
+    """What `--check` says of its file."""
+    file = folder / f"{name}.json"
+    file.write_bytes(as_file(written(name)))
+    return check(file, trace=True)
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_the_game_goes_as_it_went_there(name: str) -> None:
-    said = check(FOREIGN / f"{name}.json", trace=True)
-    expected = expectations()[name]
+def test_the_game_goes_as_it_went_there(name: str, tmp_path: Path) -> None:
+    said = said_of(name, tmp_path)
+    trace = [[int(figure) for figure in turn.split(":")] for turn in FACTS[name]["trace"].split()]
     assert said["ok"], said
-    assert said["trace"] == expected["trace"]
-    assert sum(said["fireworks"]) == expected["scoreOnStacks"]
-    assert said["score"] == (0 if said["outcome"] == "defeat" else expected["scoreOnStacks"])
+    assert said["trace"] == trace
+    assert sum(said["fireworks"]) == trace[-1][0]
+    assert said["score"] == (0 if said["outcome"] == "defeat" else trace[-1][0])
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_it_is_a_game_of_the_house_and_stays_itself_when_saved(name: str) -> None:
-    record = load(FOREIGN / f"{name}.json")
+    record = decode(as_file(written(name)))
     assert (record.edition, record.setup.rules.mistakes, record.setup.rules.clocks) == (EditionId.HOUSE, 3, 8)
     assert decode(encode(record)) == record
 
 
 @pytest.mark.parametrize(("name", "variant"), UNUSUAL.items())
-def test_a_variant_that_is_not_played_here_is_refused_by_name(name: str, variant: str) -> None:
-    said = check(FOREIGN / f"{name}.json")
+def test_a_variant_that_is_not_played_here_is_refused_by_name(name: str, variant: str, tmp_path: Path) -> None:
+    said = said_of(name, tmp_path)
     assert (said["ok"], said["refusal"]) == (False, "not-a-record")
     assert variant in said["message"]
 
 
 def test_a_game_that_simply_stops_is_in_progress() -> None:
-    game = replay(load(FOREIGN / "synthetic_final_round_3p.json"))
+    game = replay(decode(as_file(written("stops-before-its-last-turn"))))
     assert (game.outcome, game.deck_left, game.turns_left) == (Outcome.IN_PROGRESS, 0, 1)
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_it_is_written_again_as_its_own_program_would_read_it(name: str) -> None:
-    told = json.loads((FOREIGN / f"{name}.json").read_text(encoding="utf-8"))
-    written = json.loads(encode(load(FOREIGN / f"{name}.json")))
-    assert written.pop("hanabi_desktop")["edition"] == "house"
+    told = written(name)
+    again = json.loads(encode(decode(as_file(told))))
+    assert again.pop("hanabi_desktop")["edition"] == "house"
     # What made no difference to the play is not said again.
     options = told.pop("options", {})
     played = ("variant", "startingPlayer", "emptyClues", "allOrNothing")
-    assert written.pop("options", {}) == {key: value for key, value in options.items() if key in played}
-    assert written == {key: value for key, value in told.items() if key not in ("id", "seed")}
+    assert again.pop("options", {}) == {key: value for key, value in options.items() if key in played}
+    assert again == {key: value for key, value in told.items() if key not in ("id", "seed")}
 
 
 def test_the_notes_of_its_players_are_kept() -> None:
-    notes = load(FOREIGN / "no_variant.json").foreign["notes"]
-    assert isinstance(notes, list)
-    assert notes[0][9] == "DOES HE STILL HAVE THIS?"
+    assert decode(as_file(written("five-players"))).foreign["notes"] == NOTES
