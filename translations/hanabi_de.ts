@@ -5037,8 +5037,8 @@
         <translation>Karten ordnen: Handkarten, Hand, sortieren, umstecken, Reihenfolge, Karten verschieben, drehen</translation>
     </message>
     <message>
-        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus für die Fünf: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, 5, gratis</translation>
+        <source>Bonus: reward, extra hint, finished firework, completing, five, 5, fives</source>
+        <translation>Bonus für die Fünf: Belohnung, zusätzlicher Hinweis, vollständige Farbreihe, Fünfer, 5, gratis, zurück, Plättchen</translation>
     </message>
     <message>
         <source>Components: box, contents, pieces, material, parts</source>
@@ -5085,20 +5085,28 @@
         <translation>Auf einen Blick: Kurzregeln, Überblick, Übersicht, Zusammenfassung, kurz</translation>
     </message>
     <message>
+        <source>All tokens available: all eight tokens, 8, full, none spent</source>
+        <translation>Alle Plättchen verfügbar: alle acht, 8, voll, alle da, alle weiß</translation>
+    </message>
+    <message>
         <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
         <translation>Computer: Mitspieler, Bot, allein, solo, ein Spieler, Konventionen, Abmachungen</translation>
     </message>
     <message>
-        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Anzahl der Handkarten: austeilen, verteilen, geben, wie viele Karten, vier Karten, fünf Karten</translation>
+        <source>Hand size: deal, dealing, how many cards, each player, four cards, five cards</source>
+        <translation>Anzahl der Handkarten: austeilen, verteilen, geben, wie viele Karten, jeder Spieler, vier Karten, fünf Karten</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
         <translation>Karten halten: Handkarten, Hand, verkehrt herum, Rückseite, eigene Karten</translation>
     </message>
     <message>
-        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Hinweise: Tipp, Tipps, Information, Info, Hinweis geben, verraten, sagen</translation>
+        <source>Hints to yourself: myself, own hint, own hand</source>
+        <translation>Hinweise an sich selbst: mir selbst, eigener Hinweis, eigene Hand</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once</source>
+        <translation>Hinweise: Tipp, Tipps, Information, Info, Hinweis geben, verraten, sagen, zwei Farben, beides gleichzeitig, auf alle Karten zeigen</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -5145,8 +5153,8 @@
         <translation>Ausspielen: Karte spielen, spielen, hinlegen, auslegen, anlegen</translation>
     </message>
     <message>
-        <source>Score: points, scoring, result, counting, add up</source>
-        <translation>Ergebnis: Punkte, Wertung, zählen, Punktzahl, Auswertung</translation>
+        <source>Score: points, scoring, result, counting, add up, worth, lost game</source>
+        <translation>Ergebnis: Punkte, Wertung, zählen, Punktzahl, Auswertung, verlorene Partie</translation>
     </message>
     <message>
         <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
@@ -5162,7 +5170,7 @@
     </message>
     <message>
         <source>Taking back: undo, redo, take back, misclick, revert</source>
-        <translation>Zurücknehmen: rückgängig, wiederholen, verklickt, vertan, widerrufen</translation>
+        <translation>Zurücknehmen: rückgängig, wiederholen, verklickt, vertan, widerrufen, Zug zurück, nehmen</translation>
     </message>
     <message>
         <source>Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs</source>
@@ -5171,6 +5179,10 @@
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
         <translation>Varianten: Experten, Schwierigkeit, schwerer, leichter, Hausregeln, Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>a about after allowed am an and any are as at be been but by can could did do does during for from game get got had has have he how i if in is it let make many may me mean more much must my need no not of off on one or our out rule rules s she should so some someone t than that the them then there they this to up us was we what when where which who why will with would you your</source>
+        <translation>aber als also am an auch auf aus bei bekomme bekommen bekommt bin bis bist da dann darf das dass dem den denn der des die dies diese dir doch du dürfen ein eine einem einen einer eines er erlaubt es euch für geben gibt habe haben hat hier ich ihr im in ist ja jede jeder kann können könnt machen macht man mehr mein meine meinem meinen meiner mich mir miteinander mit muss müssen nach nicht nie noch nur ob oder passiert regel regeln sehen sein sich sie sind so soll über um und uns viel viele vom von vor wann war warum was wäre welche wem wen wenn wer werden wie wieso wir wird wo zu zum zur</translation>
     </message>
     <message>
         <source>abcdefghijklmnopqrstuvwxyz</source>

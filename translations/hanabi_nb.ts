@@ -5037,8 +5037,8 @@
         <translation>Ordne hånden: sortere, flytte kort, rekkefølge, bytte om, snu kort, legge på tvers</translation>
     </message>
     <message>
-        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus for femmeren: bonus, belønning, ekstra hint, fullført fyrverkeri, femmer, gratis</translation>
+        <source>Bonus: reward, extra hint, finished firework, completing, five, 5, fives</source>
+        <translation>Bonus for femmeren: bonus, belønning, ekstra hint, fullført fyrverkeri, femmer, 5, gratis, tilbake</translation>
     </message>
     <message>
         <source>Components: box, contents, pieces, material, parts</source>
@@ -5085,20 +5085,28 @@
         <translation>Kort fortalt: oversikt, sammendrag, hurtig, kortversjon</translation>
     </message>
     <message>
+        <source>All tokens available: all eight tokens, 8, full, none spent</source>
+        <translation>Alle sjetongene på plass: alle åtte, 8, fullt, ingen brukt</translation>
+    </message>
+    <message>
         <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
         <translation>Datamaskiner: medspillere, robot, bot, alene, solo, én spiller, konvensjoner, avtaler</translation>
     </message>
     <message>
-        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Antall kort på hånden: håndens størrelse, dele ut, utdeling, hvor mange kort, fire kort, fem kort</translation>
+        <source>Hand size: deal, dealing, how many cards, each player, four cards, five cards</source>
+        <translation>Antall kort på hånden: håndens størrelse, dele ut, utdeling, hvor mange kort, hver spiller, fire kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
         <translation>Hånd: holde kortene, bakvendt, baksiden, bort fra seg, egne kort</translation>
     </message>
     <message>
-        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Hint: opplysning, opplysninger, ledetråd, tips, informasjon, info, fortelle, gi et hint</translation>
+        <source>Hints to yourself: myself, own hint, own hand</source>
+        <translation>Hint til deg selv: meg selv, eget hint, egen hånd</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once</source>
+        <translation>Hint: opplysning, opplysninger, ledetråd, tips, informasjon, info, fortelle, gi et hint, to farger, begge deler</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -5145,8 +5153,8 @@
         <translation>Spille et kort: spille ut, legge ut, legge ned, legge på</translation>
     </message>
     <message>
-        <source>Score: points, scoring, result, counting, add up</source>
-        <translation>Poengsum: poeng, resultat, telle, regne ut, poengberegning</translation>
+        <source>Score: points, scoring, result, counting, add up, worth, lost game</source>
+        <translation>Poengsum: poeng, resultat, telle, regne ut, poengberegning, tapt spill</translation>
     </message>
     <message>
         <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
@@ -5171,6 +5179,10 @@
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
         <translation>Varianter: ekspert, vanskelighetsgrad, vanskeligere, lettere, husregler, avansert</translation>
+    </message>
+    <message>
+        <source>a about after allowed am an and any are as at be been but by can could did do does during for from game get got had has have he how i if in is it let make many may me mean more much must my need no not of off on one or our out rule rules s she should so some someone t than that the them then there they this to up us was we what when where which who why will with would you your</source>
+        <translation>at av bare bli blir da de deg dem den dere det dette din din dine du eller en er et etter for fordi får få gi gir gjør gjøre ha har hva hvem hver hvilken hvis hvor hvordan hvorfor i ikke ingen inn jeg kan kunne lov lovlig mange man med meg men mens mer min mine mitt mye må nå når og også om opp oss over på regel regler se seg sin skal skje skjer som så til ut var ved vi vil være å</translation>
     </message>
     <message>
         <source>abcdefghijklmnopqrstuvwxyz</source>

@@ -5037,8 +5037,8 @@
         <translation>Ordna handen: sortera, flytta kort, ordning, byta plats, vända</translation>
     </message>
     <message>
-        <source>Bonus: reward, extra hint, finished firework, completing, five</source>
-        <translation>Bonus för femman: belöning, extra ledtråd, färdigt fyrverkeri, komplett fyrverkeri, femma, gratis</translation>
+        <source>Bonus: reward, extra hint, finished firework, completing, five, 5, fives</source>
+        <translation>Bonus för femman: belöning, extra ledtråd, färdigt fyrverkeri, komplett fyrverkeri, femma, 5, gratis, tillbaka</translation>
     </message>
     <message>
         <source>Components: box, contents, pieces, material, parts</source>
@@ -5085,20 +5085,28 @@
         <translation>I korthet: kort sagt, översikt, sammanfattning, snabb, kortversion, fusklapp</translation>
     </message>
     <message>
+        <source>All tokens available: all eight tokens, 8, full, none spent</source>
+        <translation>Alla marker på plats: alla åtta, 8, fullt, ingen använd</translation>
+    </message>
+    <message>
         <source>Computers: teammates, bot, alone, solo, one player, conventions, agreements</source>
         <translation>Datorer: medspelare, robot, bot, ensam, solo, en spelare, konventioner, överenskommelser</translation>
     </message>
     <message>
-        <source>Hand size: deal, dealing, how many cards, four cards, five cards</source>
-        <translation>Antal kort på hand: handens storlek, dela ut, utdelning, giv, hur många kort, fyra kort, fem kort</translation>
+        <source>Hand size: deal, dealing, how many cards, each player, four cards, five cards</source>
+        <translation>Antal kort på hand: handens storlek, dela ut, utdelning, giv, hur många kort, varje spelare, fyra kort, fem kort</translation>
     </message>
     <message>
         <source>Hand: hold, holding, backwards, face away, own cards</source>
         <translation>Hålla korten: hand, bakvänt, baksidan, bortvänt, egna kort</translation>
     </message>
     <message>
-        <source>Hints: clue, clues, information, info, tell, inform, give a hint</source>
-        <translation>Ledtrådar: hint, hintar, tips, information, info, upplysning, berätta, ge en ledtråd</translation>
+        <source>Hints to yourself: myself, own hint, own hand</source>
+        <translation>Ledtråd till dig själv: mig själv, egen ledtråd, egen hand</translation>
+    </message>
+    <message>
+        <source>Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once</source>
+        <translation>Ledtrådar: hint, hintar, tips, information, info, upplysning, berätta, ge en ledtråd, två färger, båda samtidigt</translation>
     </message>
     <message>
         <source>Last copy: indispensable, critical, unique, irreplaceable, only one left</source>
@@ -5106,7 +5114,7 @@
     </message>
     <message>
         <source>Last round: final round, last turn, last card, empty deck, deck runs out</source>
-        <translation>Sista rundan: slutrunda, sista turen, sista kortet, tom hög, högen är tom</translation>
+        <translation>Sista rundan: slutrunda, sista turen, sista kortet, tom hög, högen är tom, kortleken är slut</translation>
     </message>
     <message>
         <source>Master: game master, referee, leader, host</source>
@@ -5145,8 +5153,8 @@
         <translation>Spela ett kort: spela ut, lägga, lägga ut, lägga ner</translation>
     </message>
     <message>
-        <source>Score: points, scoring, result, counting, add up</source>
-        <translation>Resultat: poäng, räkna, poängräkning, summa</translation>
+        <source>Score: points, scoring, result, counting, add up, worth, lost game</source>
+        <translation>Resultat: poäng, räkna, poängräkning, summa, förlorat spel</translation>
     </message>
     <message>
         <source>Playing on screen: computer, look away, private view, peek, secret, keyboard, television</source>
@@ -5171,6 +5179,10 @@
     <message>
         <source>Variants: expert, difficulty, harder, easier, options, advanced, house rules</source>
         <translation>Varianter: expert, svårighetsgrad, svårare, lättare, husregler, avancerat, utmaning</translation>
+    </message>
+    <message>
+        <source>a about after allowed am an and any are as at be been but by can could did do does during for from game get got had has have he how i if in is it let make many may me mean more much must my need no not of off on one or our out rule rules s she should so some someone t than that the them then there they this to up us was we what when where which who why will with would you your</source>
+        <translation>att av bara bli blir de dem den deras det det din dina ditt du där efter ej eller en er ett får få finns från för ge ger gör göra ha han har henne hon hur händer i ifall in inga ingen inte jag kan kunde man med medan mej men mer mig min mina mitt mycket många måste ni nu när någon något och också om oss på regel regler ska sedan sig sin skall ska som så tillåten tillåtet tillåtna titta under upp ut vad var varandra vara vi vid vilka vilken vem varför är åt över</translation>
     </message>
     <message>
         <source>abcdefghijklmnopqrstuvwxyz</source>

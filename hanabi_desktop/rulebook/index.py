@@ -35,7 +35,7 @@ _TERMS = (
     ),
     Term(
         "bonus",
-        Text("RulebookIndex", "Bonus: reward, extra hint, finished firework, completing, five"),
+        Text("RulebookIndex", "Bonus: reward, extra hint, finished firework, completing, five, 5, fives"),
         ("bonus-five", "bonus-lost"),
     ),
     Term("box", Text("RulebookIndex", "Components: box, contents, pieces, material, parts"), ("box", "box-cards")),
@@ -93,18 +93,27 @@ _TERMS = (
     ),
     Term(
         "hand-size",
-        Text("RulebookIndex", "Hand size: deal, dealing, how many cards, four cards, five cards"),
+        Text("RulebookIndex", "Hand size: deal, dealing, how many cards, each player, four cards, five cards"),
         ("glance-deck",),
     ),
     Term(
         "hints",
-        Text("RulebookIndex", "Hints: clue, clues, information, info, tell, inform, give a hint"),
+        Text(
+            "RulebookIndex",
+            "Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once",
+        ),
         ("hint-cost", "hint-one-thing", "hint-complete"),
     ),
+    Term("yourself", Text("RulebookIndex", "Hints to yourself: myself, own hint, own hand"), ("hint-teammate",)),
     Term(
         "clocks",
         Text("RulebookIndex", "{tokens}: clue token, hint token, information token, clock, blue, note, notes"),
         ("hint-cost", "glance-clocks", "box-clocks", "discard-gain"),
+    ),
+    Term(
+        "full",
+        Text("RulebookIndex", "All tokens available: all eight tokens, 8, full, none spent"),
+        ("discard-all-available", "bonus-lost"),
     ),
     Term(
         "last-copy",
@@ -157,8 +166,8 @@ _TERMS = (
     ),
     Term(
         "score",
-        Text("RulebookIndex", "Score: points, scoring, result, counting, add up"),
-        ("score-sum", "score-perfect", "score-example", "score-scale"),
+        Text("RulebookIndex", "Score: points, scoring, result, counting, add up, worth, lost game"),
+        ("score-sum", "score-lost", "score-perfect", "score-example", "score-scale"),
     ),
     Term(
         "company",

@@ -1,14 +1,32 @@
-"""The search in a rulebook: where a word stands, and which of these places a reader means most likely."""
+"""The search in a rulebook: where a phrase stands, what answers a question, and what a reader means most likely."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from math import log
 
 from hanabi_desktop.rulebook.document import Document, Kind, synonyms, without_marks
+from hanabi_desktop.wording.text import Text
 
+_SMALL_WORDS = Text(
+    "RulebookIndex",
+    "a about after allowed am an and any are as at be been but by can could did do does during for from game get got "
+    "had has have he how i if in is it let make many may me mean more much must my need no not of off on one or our out rule "
+    "rules s she should so some someone t than that the them then there they this to up us was we what when where which "
+    "who why will with would you your",
+)
+"""Words that are in every question and say nothing of what is asked."""
+_WORD = re.compile(r"\w+")
+_TYPED_AS_TWO = re.compile("(?<=[aou])e|(?<=a)a")
+"""What stands for the marks of ä, ö, ü and å where a keyboard lacks these letters."""
 _SHORTEST = 4
-"""Letters that are left at least of a word that stands nowhere in the form in which it was typed."""
-_ENDING = 2
-"""Letters that an ending has at most."""
+"""Letters of a word that are never taken for its ending."""
+_ENDING = re.compile("[adegilnrstu]{0,3}")
+"""What may be the ending of a word in one of the languages."""
+_TITLE, _INDEX, _TEXT = 2.0, 1.8, 1.0
+"""How much it says of a place that a word stands there: in its title, with it in the index, in its text."""
+_ENOUGH = 0.25
+"""Of the score of the best answer, what others need to be shown."""
 
 
 def occurrences(text: str, wanted: str) -> list[tuple[int, int]]:
@@ -19,14 +37,6 @@ def occurrences(text: str, wanted: str) -> list[tuple[int, int]]:
     if not wanted.strip():
         return []
     return _find(_lower(text), _lower(wanted.strip())) or _find(_plain(text), _plain(wanted.strip()))
-
-
-def with_another_ending(text: str, wanted: str) -> list[tuple[int, int]]:
-    """The same where the word begins so, but ends otherwise."""
-    plain, letters = _plain(text), _plain(wanted.strip())
-    shortest = max(_SHORTEST, len(letters) - _ENDING)
-    tried = (_find(plain, letters[:length]) for length in range(len(letters) - 1, shortest - 1, -1))
-    return next(filter(None, tried), [])
 
 
 def _find(text: str, wanted: str) -> list[tuple[int, int]]:
@@ -40,6 +50,74 @@ def _lower(text: str) -> str:
 
 def _plain(text: str) -> str:
     return without_marks(_lower(text))
+
+
+def words_in(text: str) -> Iterator[tuple[str, int, int]]:
+    """The words of a text in small letters without marks, each with where it stands: its start and its length."""
+    for match in _WORD.finditer(text):
+        # Some letters are two in small letters, as ß is.
+        plain = without_marks(match[0].casefold())
+        yield _TYPED_AS_TWO.sub("", plain), match.start(), len(match[0])
+
+
+class Concordance:
+    """Where each word of a rulebook stands, so that questions are answered word by word, in any order."""
+
+    def __init__(self, document: Document) -> None:
+        """Reads the whole document once."""
+        self._small = {word for word, *_ in words_in(_SMALL_WORDS.translated(document.language))}
+        self._weights: dict[str, dict[str, float]] = {}
+        """For each word the places where it stands, and how much it says of them."""
+        parts = ((section.id, *(each.id for each in section.paragraphs)) for section in document.sections)
+        self._order = [place for part in parts for place in part]
+        for section in document.sections:
+            self._add(section.title, {section.id: _TITLE} | {each.id: _TEXT for each in section.paragraphs})
+            for each in section.paragraphs:
+                self._add(
+                    " ".join(synonyms(each)), {place: _INDEX - n / 5 for n, place in enumerate(each.see) if each.words}
+                )
+                self._add(each.title, {each.id: _TITLE})
+                self._add(f"{each.text} {each.picture.caption if each.picture else ''}", {each.id: _TEXT})
+
+    def _add(self, text: str, weights: Mapping[str, float]) -> None:
+        for word, *_ in words_in(text):
+            known = self._weights.setdefault(word, {})
+            known |= {place: max(weight, known.get(place, 0.0)) for place, weight in weights.items()}
+
+    def ask(self, question: str) -> tuple[list[str], dict[str, int]]:
+        """The places that hold most of the words of a question, and the words of the book that were found in them.
+
+        Rare words count more, small ones not at all. Each word has the number of the one in the question that it is for.
+        """
+        scores: dict[str, float] = defaultdict(float)
+        held: dict[str, int] = defaultdict(int)
+        found: dict[str, int] = {}
+        asked = dict.fromkeys(word for word, *_ in words_in(question) if word not in self._small)
+        for number, word in enumerate(asked):
+            forms, here = self._forms(word), dict[str, float]()
+            for form, close in forms.items():
+                for place, weight in self._weights[form].items():
+                    here[place] = max(weight * close, here.get(place, 0.0))
+            for place, weight in here.items():
+                scores[place] += weight * log(1 + len(self._order) / len(here))
+                held[place] += 1
+            found |= dict.fromkeys(forms, number)
+        total = {place: scores[place] * held[place] for place in self._order if place in scores}
+        least = _ENOUGH * max(total.values(), default=0.0)
+        return sorted((each for each in total if total[each] >= least), key=lambda each: -total[each]), found
+
+    def _forms(self, word: str) -> dict[str, float]:
+        """The words of the book that a word can stand for, and how close each is to it, up to 1."""
+        begins = {known: 0.9 for known in self._weights if len(word) > 2 and known.startswith(word)}
+        stems = _stems(word)
+        others = {known: 0.7 for known in self._weights if not stems.isdisjoint(_stems(known))}
+        return others | begins | {known: 1.0 for known in (word,) if known in self._weights}
+
+
+def _stems(word: str) -> set[str]:
+    """What a word may be without its ending."""
+    shortest = max(_SHORTEST, len(word) - 3)
+    return {word[:length] for length in range(shortest, len(word) + 1) if _ENDING.fullmatch(word, length)}
 
 
 def ranked(document: Document, wanted: str, told: Mapping[str, Sequence[bool]]) -> list[str]:

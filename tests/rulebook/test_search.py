@@ -1,7 +1,7 @@
 """What a player types into the search leads first to what is meant most likely."""
 
 from hanabi_desktop.rulebook import Document
-from hanabi_desktop.rulebook.search import occurrences, ranked, with_another_ending
+from hanabi_desktop.rulebook.search import occurrences, ranked
 from hanabi_desktop.rules import EditionId
 from tests.each import each
 from tests.rulebook.books import rulebook
@@ -55,6 +55,4 @@ def test_a_word_is_found_in_any_letters_and_where_it_ends_otherwise() -> None:
     assert occurrences(text, "LEDTRÅD ") == [(16, 7), (25, 7)]
     assert occurrences(text, "ledtrad") == [(16, 7), (25, 7)]
     assert occurrences(text, "korten") == []
-    assert with_another_ending(text, "korten") == [(10, 4)]
-    assert with_another_ending(text, "hippopotamus") == []
     assert occurrences(text, " ") == []

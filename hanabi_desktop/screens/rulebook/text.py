@@ -22,7 +22,7 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
 from hanabi_desktop.rulebook.scenes import WIDEST
-from hanabi_desktop.rulebook.search import occurrences, ranked, with_another_ending
+from hanabi_desktop.rulebook.search import Concordance, occurrences, ranked, words_in
 
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 """Characters that are two to Qt."""
@@ -30,7 +30,6 @@ _RESIZE_DELAY = 80
 """Milliseconds that a window has to keep its width before its pictures are made to fit."""
 _COLUMN = 46
 """The widest line, in units of the text's height: longer ones are hard to follow."""
-_CLOSING = ".,;:!?)”»“"
 _LONG_HIT = 40
 """Letters of a hit that is more than a word or two."""
 
@@ -53,6 +52,8 @@ class RulebookText(QTextBrowser):
         self._points = look.theme.base_point_size
         self._places: dict[str, int] = {}
         self._found: list[QTextCursor] = []
+        self._marked: list[QTextCursor] = []
+        """The words of a question in the paragraphs that were found."""
         self._searched = ""
         self._place_to_restore = ""
         """The place to be read again once the window has its new size."""
@@ -90,7 +91,8 @@ class RulebookText(QTextBrowser):
         self._shown = document
         self._points = points
         self._opened = ""
-        self._found, self._current = [], -1
+        self._concordance = Concordance(document)
+        self._found, self._marked, self._current = [], [], -1
         self.setExtraSelections([])
         self._image_unit = self._unit()
         shown = page(document, PageStyle.of(self._look.theme, points), self._image_unit)
@@ -202,31 +204,44 @@ class RulebookText(QTextBrowser):
         return self._current + 1
 
     def search(self, text: str) -> None:
-        """Marks every place where `text` stands, and what the index has for it; the first is what is meant most likely."""
-        self._found, self._current, self._searched, self._opened = [], -1, text, ""
+        """Marks every place where `text` stands, and what the index has for it, or else what answers it word by word.
+
+        The first is what is meant most likely.
+        """
+        self._found, self._marked, self._current, self._searched, self._opened = [], [], -1, text, ""
         self.nearest = ""
+        if self._shown is None:
+            return
         hits: dict[str, list[QTextCursor]] = {}
         begins: dict[str, list[bool]] = {}
         # As long as Qt takes it to be.
         written = _ASTRAL.sub("xx", self.document().toRawText())
-        known = self._shown is not None and self._shown.look_up(text)
-        found = occurrences(written, text)
-        if not found and not known and (found := with_another_ending(written, text)):
-            # All of the word that was meant, not only how it begins.
-            start, length = found[0]
-            self.nearest = written[start : start + length] + written[start + length :].partition("\n")[0].split(" ")[0]
-            self.nearest = self.nearest.rstrip(_CLOSING)
-        for start, length in found:
+        for start, length in occurrences(written, text):
             place = self._place_at(start)
             hits.setdefault(place, []).append(self._chosen(start, length))
             begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())
-        if self._shown is not None:
-            for place in ranked(self._shown, text, begins):
-                self._found += hits.get(place) or [self._whole(place)]
+        for place in ranked(self._shown, text, begins):
+            self._found += hits.get(place) or [self._whole(place)]
+        if not self._found:
+            self._answer(text, written)
         if self._found:
             self._show_hit(0)
         else:
             self._paint_selections()
+
+    def _answer(self, question: str, written: str) -> None:
+        """Finds the paragraphs that hold most of the words of a question, and marks these words in them."""
+        places, asked = self._concordance.ask(question)
+        for place in places:
+            self._found.append(self._whole(place))
+            begin = self._places[place]
+            end = next((position for position in self._places.values() if position > begin), len(written))
+            here: dict[int, str] = {}
+            for word, start, length in words_in(written[begin:end]):
+                if word in asked:
+                    self._marked.append(self._chosen(begin + start, length))
+                    here.setdefault(asked[word], written[begin + start : begin + start + length])
+            self.nearest = self.nearest or " ".join(here.values())
 
     def _place_at(self, position: int) -> str:
         names = list(self._places)
@@ -280,6 +295,7 @@ class RulebookText(QTextBrowser):
                 selections.append(_selection(cursor, theme.accent, theme.on_accent))
             else:
                 selections.append(_selection(cursor, alpha(theme.accent, 0.38)))
+        selections += [_selection(cursor, theme.accent, theme.on_accent) for cursor in self._marked]
         self.setExtraSelections(selections)
 
     # Pictures

@@ -83,10 +83,12 @@ def test_every_hit_is_counted_and_marked(window: RulebookWindow, qtbot: QtBot) -
 
 
 def test_next_and_previous_go_round(window: RulebookWindow) -> None:
-    find(window, "storm tile")
+    find(window, "zeppelin")
     assert window.search.count.text() == "No matches"
     assert not window.search.next.isEnabled()
     assert not window.text.extraSelections()
+    find(window, "hint tile")
+    assert "hint tile" not in plain(window)
     # A search follows what is shown.
     window.follow(*GERMAN_TABLE)
     hits = window.text.hits
@@ -107,10 +109,26 @@ def test_next_and_previous_go_round(window: RulebookWindow) -> None:
 
 
 def test_of_a_word_that_is_written_otherwise_it_is_said_what_was_found(window: RulebookWindow) -> None:
-    find(window, "take bakc")
+    find(window, "take backs")
     assert window.search.count.text().startswith("Nearest: “Take back” · Match 1 of ")
     find(window, "take back")
     assert window.search.count.text().startswith("Match 1 of ")
+
+
+def test_a_question_is_answered_word_by_word_and_its_words_are_marked(window: RulebookWindow) -> None:
+    find(window, "how many tokens after a 5")
+    assert window.search.count.text().startswith("Nearest: “")
+    assert window.text.section in ("bonus", "glance")
+    found = [window.document.paragraph("bonus-five"), window.document.paragraph("glance-play")]
+    assert any(paragraph and paragraph.text in plain(window) for paragraph in found)
+    marked = {each.cursor.selectedText().lower() for each in window.text.extraSelections()}
+    assert {"token", "tokens", "5"} <= marked
+    assert "many" not in marked
+    before = window.text.textCursor().position()
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    assert window.text.textCursor().position() != before
+    find(window, "how many of the")
+    assert window.search.count.text() == "No matches"
 
 
 def test_whoever_types_searches_wherever_the_keyboard_is(window: RulebookWindow) -> None:
