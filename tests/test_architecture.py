@@ -99,6 +99,40 @@ def test_nothing_but_their_registration_knows_single_boxes() -> None:
     ] == []
 
 
+def test_whatever_is_spoken_goes_through_one_door_that_asks_for_whom_it_is() -> None:
+    door = "board/announcer.py"
+    others = {
+        path.relative_to(PACKAGE).as_posix(): {
+            getattr(node, "attr", getattr(node, "id", getattr(node, "name", "")))
+            for node in ast.walk(source)
+            if isinstance(node, ast.Attribute | ast.Name | ast.alias)
+        }
+        for path, source in modules().items()
+    }
+    assert {path for path, names in others.items() if "QAccessibleAnnouncementEvent" in names} == {door}
+    # Names and lines are told of as they are; what is private in them is left out where they are made.
+    assert {path for path, names in others.items() if "updateAccessibility" in names} == {door, "widgets/views.py"}
+    # Only where no table is does anybody speak without an announcer.
+    bare = {
+        path.relative_to(PACKAGE).parts[:2]
+        for path, source in modules().items()
+        for node in ast.walk(source)
+        if isinstance(node, ast.ImportFrom) and "announce" in {alias.name for alias in node.names}
+    }
+    assert bare == {("screens", "rulebook"), ("screens", "scores")}
+
+
+def test_whoever_speaks_at_a_table_says_for_whom() -> None:
+    said = [
+        (path.name, len(node.args) + len(node.keywords))
+        for path, source in modules().items()
+        for node in ast.walk(source)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("announcer.say")
+    ]
+    assert said
+    assert all(given >= 2 for _, given in said)
+
+
 MAY_NAME_EDITIONS = {
     "rules/editions.py": "the editions themselves",
     "wording/editions.py": "what they and their variants are called",

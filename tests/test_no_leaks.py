@@ -38,7 +38,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.state import TableState, to_record
+from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -179,6 +179,9 @@ def test_with_no_memory_aid_no_old_hint_can_be_read_anywhere() -> None:
 def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list[Moment]:
     """What the widgets of one table tell through an evening."""
     screen = evening.screen()
+    speech = (None, *Speech)[evening.seed % 4]
+    for seat in range(evening.game.players) if speech else ():
+        screen.table.choose_speech(seat, speech)
     shown = Shown.of(screen)
 
     def fiddle() -> None:

@@ -167,6 +167,10 @@
         <source>{name} withdraws the announcement.</source>
         <translation>{name} zieht die Ansage zurück.</translation>
     </message>
+    <message>
+        <source>It is on the screen.</source>
+        <translation>Es steht auf dem Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>Badges</name>
@@ -546,6 +550,14 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint?</source>
+        <translation>{name} diesen Hinweis geben?</translation>
+    </message>
+    <message>
+        <source>It points at no card.</source>
+        <translation>Er zeigt auf keine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1820,14 +1832,6 @@
         <translation>C, C</translation>
     </message>
     <message>
-        <source>C, then 1–6</source>
-        <translation>C, dann 1–6</translation>
-    </message>
-    <message>
-        <source>C, {place}</source>
-        <translation>C, {place}</translation>
-    </message>
-    <message>
         <source>C: hint a colour</source>
         <translation>C: Hinweis auf eine Farbe</translation>
     </message>
@@ -2121,10 +2125,6 @@
         <translation>zurück zur eigenen Hand</translation>
     </message>
     <message>
-        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
-        <translation>den Hinweis mit dieser Farbe geben, in der Reihenfolge der Knöpfe</translation>
-    </message>
-    <message>
         <source>give a hint: that number</source>
         <translation>den Hinweis mit dieser Zahl geben</translation>
     </message>
@@ -2212,6 +2212,18 @@
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>C, arrows, Enter</source>
+        <translation>C, Pfeile, Eingabe</translation>
+    </message>
+    <message>
+        <source>give a hint: the colour of that button</source>
+        <translation>Hinweis geben: die Farbe der Taste</translation>
     </message>
 </context>
 <context>

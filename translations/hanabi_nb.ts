@@ -167,6 +167,10 @@
         <source>{name} withdraws the announcement.</source>
         <translation>{name} ombestemmer seg.</translation>
     </message>
+    <message>
+        <source>It is on the screen.</source>
+        <translation>Det står på skjermen.</translation>
+    </message>
 </context>
 <context>
     <name>Badges</name>
@@ -546,6 +550,14 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint?</source>
+        <translation>Vil du gi {name} dette hintet?</translation>
+    </message>
+    <message>
+        <source>It points at no card.</source>
+        <translation>Det peker ikke på noe kort.</translation>
     </message>
 </context>
 <context>
@@ -1820,14 +1832,6 @@
         <translation>C, C</translation>
     </message>
     <message>
-        <source>C, then 1–6</source>
-        <translation>C, så 1–6</translation>
-    </message>
-    <message>
-        <source>C, {place}</source>
-        <translation>C, {place}</translation>
-    </message>
-    <message>
         <source>C: hint a colour</source>
         <translation>C: hint om en farge</translation>
     </message>
@@ -2121,10 +2125,6 @@
         <translation>tilbake til din egen hånd</translation>
     </message>
     <message>
-        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
-        <translation>gi hint om den fargen, i samme rekkefølge som knappene</translation>
-    </message>
-    <message>
         <source>give a hint: that number</source>
         <translation>gi hint om det tallet</translation>
     </message>
@@ -2212,6 +2212,18 @@
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>C, arrows, Enter</source>
+        <translation>C, piltaster, Enter</translation>
+    </message>
+    <message>
+        <source>give a hint: the colour of that button</source>
+        <translation>gi et hint: fargen på den knappen</translation>
     </message>
 </context>
 <context>

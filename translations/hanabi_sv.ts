@@ -167,6 +167,10 @@
         <source>{name} withdraws the announcement.</source>
         <translation>{name} ångrar sig.</translation>
     </message>
+    <message>
+        <source>It is on the screen.</source>
+        <translation>Det står på skärmen.</translation>
+    </message>
 </context>
 <context>
     <name>Badges</name>
@@ -546,6 +550,14 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Give {name} this hint?</source>
+        <translation>Vill du ge {name} den här ledtråden?</translation>
+    </message>
+    <message>
+        <source>It points at no card.</source>
+        <translation>Den pekar inte på något kort.</translation>
     </message>
 </context>
 <context>
@@ -1820,14 +1832,6 @@
         <translation>C, C</translation>
     </message>
     <message>
-        <source>C, then 1–6</source>
-        <translation>C, sedan 1–6</translation>
-    </message>
-    <message>
-        <source>C, {place}</source>
-        <translation>C, {place}</translation>
-    </message>
-    <message>
         <source>C: hint a colour</source>
         <translation>C: ledtråd om en färg</translation>
     </message>
@@ -2121,10 +2125,6 @@
         <translation>tillbaka till din egen hand</translation>
     </message>
     <message>
-        <source>give a hint: that colour; the numbers follow the order of the buttons</source>
-        <translation>ge en ledtråd om den färgen; siffrorna följer knapparnas ordning</translation>
-    </message>
-    <message>
         <source>give a hint: that number</source>
         <translation>ge en ledtråd om den siffran</translation>
     </message>
@@ -2212,6 +2212,18 @@
     <message>
         <source>{action} — {key}</source>
         <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>C, arrows, Enter</source>
+        <translation>C, pilar, Retur</translation>
+    </message>
+    <message>
+        <source>give a hint: the colour of that button</source>
+        <translation>ge en ledtråd: knappens färg</translation>
     </message>
 </context>
 <context>

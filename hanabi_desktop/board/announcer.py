@@ -1,4 +1,4 @@
-"""Announcements to the screen reader: everything that happens at the table, once, and nothing private."""
+"""Announcements to the screen reader, all of which go through here: what happens at the table, once, and answers."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -7,6 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
+from hanabi_desktop.rules import Everybody, Eyes, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.wording import announcements
@@ -14,8 +15,16 @@ from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.tokens import TokenWords
 
 
+def announce(widget: QWidget, text: str) -> None:
+    """Has the screen reader say what concerns no table, such as a page of the rulebook."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
 class Announcer(QObject):
-    """Announces to the screen reader what is new in each view of the table. Everybody hears it, so nothing is private."""
+    """Announces what is new in each view of the table, and what players ask for.
+
+    Everybody in the room hears it: what is for one seat alone is spoken only as that seat has chosen.
+    """
 
     announced = Signal(str)
     """Emitted with each sentence."""
@@ -39,7 +48,7 @@ class Announcer(QObject):
         return False
 
     def _tell_the_start(self) -> None:
-        self.say("\n".join(self.start(self._view)))
+        self.say("\n".join(self.start(self._view)), Everybody())
 
     def start(self, view: ScreenView) -> list[str]:
         """The sentences that are announced when the page is first shown."""
@@ -50,19 +59,23 @@ class Announcer(QObject):
         before, self._view = self._view, view
         sentences = news(before, view)
         if sentences:
-            self.say("\n".join(sentences))
+            self.say("\n".join(sentences), Everybody())
 
-    def refuse(self, view: ScreenView, reason: str) -> None:
-        """Announces that something is not possible; the reason only where it tells the others nothing of the cards.
+    def refuse(self, reason: str = "") -> None:
+        """Announces that something is not possible; the reason, which may tell of cards, only to whoever looks."""
+        self.say(reason or announcements.not_possible_text(), self._view.seen.eyes)
 
-        Where faces are spoken aloud its player hears it alone.
+    def say(self, text: str, eyes: Eyes, instead: str = "", *, asked: bool = False) -> str:
+        """Has the screen reader say what these eyes may know; returns what it says.
+
+        To one seat that is `text` only if that seat has chosen to hear it, unasked or when `asked` for by a key; else it
+        is `instead`, which everybody may hear.
         """
-        self.say(reason if reason and view.speaks_faces else announcements.not_possible_text())
-
-    def say(self, text: str) -> None:
-        """Has the screen reader say a sentence."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, text))
+        if isinstance(eyes, Seat) and not self._view.may_hear(eyes.seat, asked=asked):
+            text = instead or announcements.not_possible_text()
+        announce(self._page, text)
         self.announced.emit(text)
+        return text
 
 
 def news(before: ScreenView, view: ScreenView) -> list[str]:

@@ -176,9 +176,9 @@ class Surface(QWidget):
             self._show_known,
         )
 
-    def tell(self, words: str) -> None:
-        """Says something in the place of the news, until there are others."""
-        self.story.show_bulletin(Bulletin(words, with_badges=(RichText(words), RichText())), whole=True)
+    def tell(self, words: str, heard: str) -> None:
+        """Says something in the place of the news, until there are others; screen readers find what is to be `heard`."""
+        self.story.show_bulletin(Bulletin(words, heard=heard, with_badges=(RichText(words), RichText())), whole=True)
 
     def retranslate(self, view: ScreenView) -> None:
         """The same in another language, in another size of letters, or on a television."""

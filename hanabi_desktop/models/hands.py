@@ -124,9 +124,11 @@ class HandModel(RowsModel[HeldCard]):
         """In a private view a teammate's face is left out, unless its viewer wants every face told unasked."""
         return self._words(row, self._speaks_faces or row.card.laid_open)
 
-    def spoken(self, card: int | None = None) -> str:
-        """All that the viewer may know of a card, by id, or of the whole hand: for one who has asked to hear it."""
-        return "\n".join(self._words(row, True) for row in self.rows if card in (None, row.card.id))
+    def spoken(self, card: int | None = None, *, private: bool = True) -> str:
+        """All that the viewer may know of a card, by id, or of the whole hand; or only what everybody may know."""
+        return "\n".join(
+            self._words(row, private or row.card.laid_open) for row in self.rows if card in (None, row.card.id)
+        )
 
     def _words(self, row: HeldCard, face: bool) -> str:
         return "" if self._rules is None else table_card_text(row.card, self._name, self._rules, face)

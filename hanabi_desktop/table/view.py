@@ -122,13 +122,13 @@ class TableView(Struct, frozen=True):
 
         Everybody sees it, its viewer wants it so, or nobody else is there to hear it.
         """
-        viewer = self.seen.viewer
-        return viewer is None or self.alone or self.speech[viewer] is Speech.ALOUD
+        return self.seen.viewer is None or self.may_hear(self.seen.viewer)
 
-    def may_be_told(self, seat: int) -> bool:
-        """Whether the cards of `seat` may be spoken to a viewer who asks for them."""
-        viewer = self.seen.viewer
-        return viewer in (None, seat) or self.speech[viewer] is not Speech.NEVER
+    def may_hear(self, seat: int, *, asked: bool = False) -> bool:
+        """Whether what only `seat` may know may be spoken: unasked, or because it was `asked` for by a key."""
+        speech = self.speech[seat]
+        wanted = speech is Speech.ALOUD or (asked and speech is not Speech.NEVER)
+        return self.seen.viewer == seat and (self.alone or wanted)
 
     @property
     def last_turn(self) -> rules.TurnView | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.rules import Discard, IllegalAction, Play, SeatView, TurnAction, TurnView
+from hanabi_desktop.rules import Discard, Everybody, IllegalAction, Play, SeatView, TurnAction, TurnView
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.page import TablePage
@@ -17,6 +17,7 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.wording.announcements import on_screen_text
 from hanabi_desktop.wording.company import advice_text, not_its_own_text, told_text
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
@@ -195,8 +196,9 @@ class Company(QObject):
         """Says what was asked for; whoever is next waits until it is read."""
         if choice is None or self._words is None:
             return
+        # Advice goes by all that its player sees; of a reason everybody may know.
+        eyes = self._page.view.seen.eyes if self._words == self._advice else Everybody()
         words = self._words(choice)
-        self._page.board.tell(words)
-        self._page.announcer.say(words)
+        self._page.board.tell(words, self._page.announcer.say(words, eyes, on_screen_text()))
         if self._moment is not None:
             self._beat.start(BEAT + READING * len(words))

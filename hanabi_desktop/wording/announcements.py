@@ -145,6 +145,11 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
     ]
 
 
+def on_screen_text() -> str:
+    """Said in place of an answer that is for one player alone."""
+    return tr("Announcer", "It is on the screen.")
+
+
 def not_possible_text() -> str:
     """The same for every refusal: everybody hears it, and a reason could give away cards."""
     return tr("Announcer", "Not possible.")

@@ -88,7 +88,7 @@ def hints_text(known: Knowledge) -> str:
 def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
     """A card in a hand, for the screen reader: whose, which place, what the viewer may know of it.
 
-    Without its `face` it says nothing but what everybody may know.
+    Without its `face` it says nothing but what everybody may know: no note either.
     """
     if card.face is not None and not face:
         text = tr("Cards", "{name}, card {place}.")
@@ -118,7 +118,7 @@ def _states(card: TableCard, face: bool) -> list[str]:
         states.append(tr("Cards", "Raised."))
     if card.turned:
         states.append(tr("Cards", "Turned sideways."))
-    if card.note:
+    if card.note and face:
         states.append(tr("Cards", "Note: {note}", note=card.note))
     return states
 

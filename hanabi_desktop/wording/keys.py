@@ -16,6 +16,7 @@ PLAY_KEY = Text("Keys", "P")
 DISCARD_KEY = Text("Keys", "D")
 WHY_KEY = Text("Keys", "W")
 ADVICE_KEY = Text("Keys", "H")
+COLOURS_KEY = Text("Keys", "C")
 LEFT_KEY = Text("Keys", "L")
 REPLAY_FIRST_KEY = Text("Keys", "Home")
 REPLAY_LAST_KEY = Text("Keys", "End")
@@ -86,8 +87,8 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("value", Text("Keys", "V"), Text("Keys", "give a hint: the selected card’s number")),
             (
                 "colours",
-                Text("Keys", "C, then 1–6"),
-                Text("Keys", "give a hint: that colour; the numbers follow the order of the buttons"),
+                Text("Keys", "C, arrows, Enter"),
+                Text("Keys", "give a hint: the colour of that button"),
             ),
             ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
             (
@@ -217,11 +218,6 @@ def mnemonic(label: str) -> str:
 def value_key(rank: int) -> str:
     """The key that gives the hint with a value."""
     return str(rank)
-
-
-def colour_key(place: int) -> str:
-    """The keys that give a colour hint; `place` is the colour's among the buttons, from 1."""
-    return tr("Keys", "C, {place}", place=place)
 
 
 def addressee_key() -> str:

@@ -87,9 +87,9 @@ class KeyPlayers(Players):
         elif row is not None:
             tab_to(hand)
             self.walk_to(hand, row)
-            # Twice the key is the colour of the card; a figure is any.
+            # Twice the key is the colour of the card; arrows lead to any.
             number = self.view.seen.rules.nameable_suits.index(hint.suit)
-            for key in (Key.Key_C, Key.Key_C if row % 2 else Key(Key.Key_1 + number), Key.Key_Return):
+            for key in (Key.Key_C, *((Key.Key_C,) if row % 2 else (Key.Key_Right,) * number), Key.Key_Return):
                 strike(key)
         else:
             self.pick(hint)

@@ -55,7 +55,11 @@ def test_a_hand_tells_how_it_is_held_and_the_note_to_its_owner_only() -> None:
     here.open(KARI)
     for action in (RaiseCard(4), TurnCard(4), WriteNote(4, "five?"), MoveCard(4, 0)):
         here.screen.act(action)
-    assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways. Note: five?"
+    assert words(models.hands[KARI])[0] == "Kari, card 1: face down. Raised. Turned sideways."
+    # Those who listen hear of it only as its owner wants.
+    assert models.hands[KARI].spoken(4).endswith("Turned sideways. Note: five?")
+    here.screen.table.choose_speech(KARI, Speech.ALOUD)
+    assert str(words(models.hands[KARI])[0]).endswith("Note: five?")
     for look in (PER, LIV):
         here.open(look)
         assert words(models.hands[KARI])[0] == "Kari, card 1. Raised. Turned sideways."

@@ -345,7 +345,7 @@ class ReplayPage(BoardPage):
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
         self.sheets.laid.connect(self._watch_sheet)
-        say, hands = self.announcer.say, self.models.hands
+        say, hands = partial(self.announcer.say, eyes=Everybody()), self.models.hands
         self.requests.card_asked.connect(lambda card: say(hands[card.seat].spoken(card.id)))
         self.requests.hand_asked.connect(lambda seat: say(hands[seat].spoken()))
         self._show(self._shown)
@@ -425,15 +425,15 @@ class _ReplayAnnouncer(Announcer):
         """Why a computer did it, once that is known."""
         last, choice = self._screen.view.last_turn, self._screen.choice
         if last is not None and choice is not None:
-            self.say(whole_text(choice, self._screen.view, last.seat))
+            self.say(whole_text(choice, self._screen.view, last.seat), Everybody())
 
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:
             self._pace = self._screen.pace
-            self.say(replay_words.pace_text(FACTORS[self._pace]))
+            self.say(replay_words.pace_text(FACTORS[self._pace]), Everybody())
         if self._playing != self._screen.playing:
             self._playing = self._screen.playing
-            self.say(replay_words.playing_text(self._playing))
+            self.say(replay_words.playing_text(self._playing), Everybody())
 
     @override
     def start(self, view: ScreenView) -> list[str]:
@@ -448,12 +448,12 @@ class _ReplayAnnouncer(Announcer):
         before, self._turn = self._turn, self._screen.turn
         if self._eyes != self._screen.eyes:
             self._eyes = self._screen.eyes
-            self.say(f"{replay_words.eyes_name(self._eyes, view.names)}.")
+            self.say(f"{replay_words.eyes_name(self._eyes, view.names)}.", Everybody())
         if self._turn != before:
             standings = self._screen.replay.course.standings
             onwards = self._turn == before + 1
             words = box_of(view.edition.kit).words
-            self.say(
-                replay_words.step_announcement(view, words, standings[before], standings[self._turn], onwards=onwards)
-            )
+            now = standings[self._turn]
+            told = replay_words.step_announcement(view, words, standings[before], now, onwards=onwards)
+            self.say(told, Everybody())
             self._tell_why()

@@ -3,16 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QCloseEvent,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.styles import style_sheet
@@ -311,7 +303,7 @@ class RulebookWindow(QMainWindow):
 
     def _announce(self, text: str) -> None:
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.search.field, text))
+            announce(self.search.field, text)
 
     # Paper
 

@@ -6,7 +6,6 @@ from math import pi
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
@@ -123,7 +123,7 @@ class ProgressPlot(QWidget):
     def announce(self, words: str) -> None:
         """Says to the screen reader what the keyboard has come upon."""
         if self.hasFocus() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            announce(self, words)
 
     @override
     def sizeHint(self) -> QSize:

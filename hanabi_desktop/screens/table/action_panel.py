@@ -240,11 +240,14 @@ class ActionPanel(QWidget):
         self.say(reason, rule)
         self._requests.impossible_chosen.emit(reason)
 
-    def say(self, text: str, rule: str = "") -> None:
-        """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it."""
+    def say(self, text: str, rule: str = "", heard: str = "") -> None:
+        """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it.
+
+        Screen readers find what is `heard`, if that is something else.
+        """
         kept = rule and self._offers is not None and not self._offers.speaks_faces
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
-        self._set_message(text, rule, heard=not_possible_text() if kept else "", refused=True)
+        self._set_message(text, rule, heard=not_possible_text() if kept else heard, refused=True)
         self.said.emit()
 
     def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:

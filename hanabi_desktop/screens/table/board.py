@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import board_layout
-from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, Suit, TurnAction, ValueHint
+from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
 from hanabi_desktop.screens.table.hints import offers
@@ -49,7 +49,6 @@ class ConfirmBar(QWidget, Translated):
         super().__init__(parent)
         self._asked: TurnAction | None = None
         self._key = 0
-        self._suits: tuple[Suit, ...] = ()
         self._rest = KeyRepeatFilter()
         self.question = QLabel()
         self.question.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,12 +65,25 @@ class ConfirmBar(QWidget, Translated):
         self.hide()
 
     def ask(self, action: TurnAction, view: TableView, key: int = 0) -> None:
-        """Asks whether the player who looks means this, for which `key` was struck; 0 for none."""
-        self._asked, self._key, self._suits = action, key, view.seen.rules.nameable_suits
+        """Asks whether the player who looks means this, for which `key` was struck; 0 for none.
+
+        What may not be spoken of cards is only to be seen: of a hint, nothing is heard but what the key says already.
+        """
+        self._asked, self._key = action, key
         self._rest.begin()
         self.retranslate()
-        self.question.setText(_question(action, view))
-        self.yes.setAccessibleDescription(self.question.text())
+        seen = heard = _question(action, view)
+        if isinstance(action, ColourHint | ValueHint):
+            option = view.seen.options.hints.get(action) if view.seen.options else None
+            if option is not None and not option.touched:
+                seen = f"{seen} {tr('ConfirmBar', 'It points at no card.')}"
+            if view.speaks_faces:
+                heard = seen
+            elif key - Qt.Key.Key_0 not in RANKS:
+                heard = tr("ConfirmBar", "Give {name} this hint?", name=view.names[action.target])
+        self.question.setText(seen)
+        self.question.setAccessibleName(heard)
+        self.yes.setAccessibleDescription(heard)
         self.show()
         self.yes.setFocus()
 
@@ -90,6 +102,7 @@ class ConfirmBar(QWidget, Translated):
         """Closes the question unanswered."""
         self._asked = None
         self.question.clear()
+        self.question.setAccessibleName("")
         self.yes.setAccessibleDescription("")
         if not self.isHidden():
             self.hide()
@@ -116,10 +129,8 @@ class ConfirmBar(QWidget, Translated):
         """What this key asks for, if that stands in the place of what is asked now."""
         number = key - Qt.Key.Key_0
         match asked:
-            case ValueHint(target) if number in RANKS:
+            case ValueHint(target) | ColourHint(target) if number in RANKS:
                 return ValueHint(target, number)
-            case ColourHint(target) if 0 < number <= len(self._suits):
-                return ColourHint(target, self._suits[number - 1])
             case Play(card) if key == Qt.Key.Key_D:
                 return Discard(card)
             case Discard(card) if key == Qt.Key.Key_P:

@@ -23,7 +23,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import HINT_TO, addressee_key, colour_key, key_text, tip_text, value_key
+from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text, value_key
 from hanabi_desktop.wording.table import (
     bare_request_text,
     begun,
@@ -295,24 +295,19 @@ class HintPicker(QWidget):
             self._strike(self.colours[suit], self._colour_hint(suit), key)
 
     def _strike(self, button: ExplainedButton, hint: Hint, key: int) -> None:
-        if button.reason:
+        if button.reason and button.spoken:
             button.click()
         else:
             self._requests.action_struck.emit(hint, key)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A figure on the colours names one of them, in the order in which they stand; elsewhere it is a value."""
-        number = event.key() - Qt.Key.Key_1
-        suits = self._offers.suits if self._offers else ()
-        if event.isAutoRepeat() or event.modifiers() & COMMANDS:
+        """A number is a hint with that value, as it is on the cards."""
+        number = event.key() - Qt.Key.Key_0
+        if event.isAutoRepeat() or event.modifiers() & COMMANDS or number not in self.values:
             super().keyPressEvent(event)
-        elif self.at_colours and 0 <= number < len(suits):
-            self.name_colour(suits[number], event.key())
-        elif not self.at_colours and number + 1 in self.values:
-            self._strike(self.values[number + 1], self._value_hint(number + 1), event.key())
         else:
-            super().keyPressEvent(event)
+            self._strike(self.values[number], self._value_hint(number), event.key())
 
     # What is offered
 
@@ -365,9 +360,7 @@ class HintPicker(QWidget):
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
             text = tr("HintPicker", "Hint to {name}: {colour}")
-            places = self._offers.suits if self._offers else ()
-            key = colour_key(places.index(suit) + 1) if suit in places else ""
-            self._name(button, text.format(name=name, colour=suit_name(suit)), key)
+            self._name(button, text.format(name=name, colour=suit_name(suit)), COLOURS_KEY.translated())
         for rank, button in self.values.items():
             button.setText(str(rank))
             text = tr("HintPicker", "Hint to {name}: the {rank}s")

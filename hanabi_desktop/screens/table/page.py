@@ -16,7 +16,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override, run_all
 from hanabi_desktop.practice import Chapter
-from hanabi_desktop.rules import Discard, Hint, IllegalAction, Play, TurnAction
+from hanabi_desktop.rules import Discard, Everybody, Hint, IllegalAction, Play, Refusal, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.screens.finale.page import FinalePage
@@ -92,7 +92,7 @@ class TablePage(BoardPage):
         requests.action_chosen.connect(self._act)
         requests.action_struck.connect(self._strike)
         requests.hint_considered.connect(self._preview)
-        requests.impossible_chosen.connect(lambda reason: self.announcer.refuse(self.view, reason))
+        requests.impossible_chosen.connect(self.announcer.refuse)
         requests.look_away_chosen.connect(partial(self._try, screen.look_away))
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
@@ -143,7 +143,7 @@ class TablePage(BoardPage):
             view = self.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            self.announcer.refuse(view, reason)
+            self.announcer.refuse(reason)
 
     def _open_view(self) -> None:
         """Opens the private view; in a window behind another one, once it has come to the front.
@@ -175,20 +175,17 @@ class TablePage(BoardPage):
         return super().event(event)
 
     def _speak(self, seat: int, card: int | None = None) -> None:
-        """Reads out a card or a whole hand on request; faces only where they may be spoken."""
-        view = self.view
-        if not view.may_be_told(seat):
-            self.announcer.refuse(view, "")
-            return
-        words = self.models.hands[seat].spoken(card)
-        if seat == view.seen.viewer:
-            self.board.panel.say(words)
-        self.announcer.say(words)
+        """Reads out a card or a whole hand on request; faces and notes only where they may be spoken."""
+        hand, eyes = self.models.hands[seat], self.view.seen.eyes
+        public = hand.spoken(card, private=False) if hand.own else ""
+        heard = self.announcer.say(hand.spoken(card), eyes, public, asked=True)
+        if hand.own:
+            self.board.panel.say(hand.spoken(card), heard=heard)
 
     def _speak_state(self) -> None:
         """Reads out how the game stands: all of it lies open on the table."""
         view = self.view
-        self.announcer.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)))
+        self.announcer.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)), Everybody())
 
     def ask_to_look_away(self, asks: bool) -> None:
         """Sets whether a page asks everyone else to look away before each turn."""
@@ -204,8 +201,9 @@ class TablePage(BoardPage):
             self._ask(action, key)
 
     def _ask(self, action: TurnAction, key: int = 0) -> None:
-        """Asks to confirm an action; one that is not possible is refused at once."""
-        if not self._possible(action):
+        """Asks to confirm an action; one that is not possible is refused at once, unless that would tell of cards."""
+        refusal = self._refusal(action)
+        if refusal is not None and (refusal is not Refusal.EMPTY_HINT or self.view.speaks_faces):
             self._try(self.shared_screen.act, action)
             return
         confirm, focused = self.board.confirm, QApplication.focusWidget()
@@ -219,14 +217,13 @@ class TablePage(BoardPage):
         if card is not None and card.seat == self.view.seen.viewer:
             self.board.confirm.keep_to(card.id)
 
-    def _possible(self, action: TurnAction) -> bool:
+    def _refusal(self, action: TurnAction) -> Refusal | None:
         options = self.view.seen.options
         if options is None:
-            return False
+            return Refusal.VIEW_NOT_OPEN
         if isinstance(action, Hint):
-            option = options.hints.get(action)
-            return option is not None and option.refusal is None
-        return (options.discard if isinstance(action, Discard) else options.play) is None
+            return options.hints[action].refusal if action in options.hints else Refusal.COLOUR_NOT_NAMEABLE
+        return options.discard if isinstance(action, Discard) else options.play
 
     def _unasked(self) -> None:
         self._preview(None)
@@ -416,7 +413,7 @@ class TablePage(BoardPage):
         """Starts a teacher for this table; `last` if no chapter follows."""
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
-        self.teacher.announce = self.announcer.say
+        self.teacher.announce = partial(self.announcer.say, eyes=Everybody())
         self.finale.keep_nothing()
         view = self.view
         self.teacher.follow(view)

@@ -55,7 +55,7 @@ class Teacher(QObject, Translated):
         self._number = 0
         self._declined = False
         self._spoken = ""
-        self.announce: Callable[[str], None] = lambda _text: None
+        self.announce: Callable[[str], object] = lambda _text: None
         """Has a screen reader say a sentence; everybody may hear all of them."""
         self._speak = QTimer(self)
         self._speak.setSingleShot(True)

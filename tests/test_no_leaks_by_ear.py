@@ -1,0 +1,170 @@
+"""Nothing that is heard tells those who listen what is hidden from them, whatever keys are struck in a private view.
+
+The proof is by twins once more: two tables that differ only in what a listener may not know. Everything announced, and
+everything that a screen reader can come upon, must be equal unless whoever looks wants the cards read aloud; then it
+may at least tell nothing that whoever looks does not know.
+"""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.rules import EditionId, Game, Rules
+from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import Private
+from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.state import Speech, TableState
+from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.window import company
+from hanabi_desktop.window.company import Company
+from tests.games import POLICIES, of_turn, play_random_game
+from tests.input import comes, strike
+from tests.leaks.shown import Shown
+from tests.leaks.telling import Told, differences, told_to_screen_reader
+from tests.samples import samples
+from tests.table.tables import NAMES
+from tests.twins import twin_game
+
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("This plugin does not support")]
+
+Key = Qt.Key
+LOOKS, LISTENS, COMPUTER = 0, 1, 2
+NUMBERS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
+CTRL = Qt.KeyboardModifier.ControlModifier
+Heard = list[Told]
+
+
+@pytest.fixture(autouse=True)
+def _computers_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 60_000)
+
+
+class Ears:
+    """What those who sit at a table hear while keys are struck."""
+
+    def __init__(self, game: Game, first: int, speech: Speech, *, computer: bool) -> None:
+        levels = (*(None,) * (game.players - 1), Level.PLAIN) if computer else ()
+        state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], computers=levels)
+        self.table = Table(Game(game.setup, game.actions[:first]), state, lambda _: None)
+        self.screen = SharedScreen(self.table)
+        for seat in range(game.players):
+            self.table.choose_speech(seat, speech)
+        self.shown = Shown.of(self.screen)
+        self.company = Company(self.table, self.shown.page)
+        self.heard: Heard = []
+
+    def strike(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key, and what is heard of it: what is said, and what the keyboard is on then."""
+        strike(key, modifiers)
+        QApplication.processEvents()
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        focused = QAccessible.queryAccessibleInterface(widget)
+        self.heard.append({"key": key, "said": self._said(), "focus": list(told_to_screen_reader(focused, ""))})
+
+    def _said(self) -> str:
+        said = "\n".join(self.shown.announced)
+        self.shown.announced.clear()
+        return said
+
+    def look_over(self) -> None:
+        """All that can be come upon."""
+        root = QAccessible.queryAccessibleInterface(self.shown.page)
+        tree: Told = {(way, name): value for way, name, value in told_to_screen_reader(root, "")}
+        self.heard.append(tree | {"said": self._said()})
+
+    def ask_a_computer(self, key: Qt.Key) -> None:
+        """One at the table thinks about it, if there is one."""
+        title = self.shown.page.board.news.title
+        before = title.text()
+        strike(key)
+        if any(self.screen.view.computers):
+            comes(lambda: title.text() != before, 1)
+        self.look_over()
+
+    def act(self, game: Game, number: int) -> None:
+        """The turn that comes in this game, by whoever it is."""
+        action = of_turn(game.actions[number])
+        if self.table.operators[self.table.current] is Operator.COMPUTER:
+            Client(self.table, self.table.current, Operator.COMPUTER).act(action)
+        else:
+            if not isinstance(self.screen.phase, Private):
+                self.look_away()
+                self.screen.open_view()
+            self.screen.act(action)
+
+    def look_away(self) -> None:
+        self.screen.look_away(self.table.current)
+
+    def give_up(self) -> None:
+        """Unless it is refused at once where everything is read aloud, every key has asked something."""
+        self.strike(Key.Key_Escape)
+        assert isinstance(self.screen.phase, Private) or self.screen.view.speech[LOOKS] is Speech.ALOUD
+        if not isinstance(self.screen.phase, Private):
+            self.look_away()
+            self.screen.open_view()
+
+    def try_everything(self) -> None:
+        """Whoever has the turn strikes every key that asks for something."""
+        self.look_away()
+        self.look_over()
+        self.screen.open_view()
+        QApplication.processEvents()
+        self.ask_a_computer(Key.Key_H)
+        self.ask_a_computer(Key.Key_W)
+        self.strike(Key.Key_I)
+        for mate in range(1, len(self.table.operators)):
+            for number in NUMBERS:
+                self.strike(Key(Key.Key_0 + mate), CTRL)
+                self.strike(number)
+                if number == NUMBERS[mate]:
+                    self.look_over()
+                self.give_up()
+            # As a colour and as a number on the buttons, too.
+            for keys in ((Key.Key_V,), (Key.Key_C, Key.Key_C), (Key.Key_C, Key.Key_2)):
+                self.strike(Key(Key.Key_0 + mate), CTRL)
+                for key in keys:
+                    self.strike(key)
+                self.look_over()
+                self.give_up()
+        self.strike(Key.Key_0)
+        self.strike(Key.Key_K)
+        self.look_over()
+
+
+def heard_by(game: Game, first: int, speech: Speech, *, computer: bool) -> Heard:
+    """All that is heard from a turn on, where one of the players tries everything."""
+    ears = Ears(game, first, speech, computer=computer)
+    try:
+        for number in range(first, len(game.actions)):
+            if ears.table.current == LOOKS:
+                ears.try_everything()
+            ears.act(game, number)
+            if ears.table.current == (LOOKS + 1) % game.players:
+                ears.look_over()
+                ears.strike(Key.Key_I)
+        return ears.heard
+    finally:
+        ears.shown.close()
+
+
+@pytest.mark.parametrize("speech", [*Speech])
+def test_no_key_has_a_hidden_card_read_aloud(speech: Speech) -> None:
+    heard = 0
+    for seed in range(samples(2, 40)):
+        chance = Random(seed)
+        rules = Rules(empty_hints=bool(seed % 2))
+        whole = play_random_game(rules, 3, chance, chance.choice(POLICIES), LOOKS)
+        first = 3 * chance.randrange(1, 4)
+        game = Game(whole.setup, whole.actions[: first + 2])
+        ears = LOOKS if speech is Speech.ALOUD else LISTENS
+        other = twin_game(game, ears, chance)
+        computer = seed % 2 == 0
+        one, two = (heard_by(each, first, speech, computer=computer) for each in (game, other))
+        assert [differences(*pair) for pair in zip(one, two, strict=True)] == [[]] * len(one), seed
+        heard += len(one)
+    assert heard > 50
