@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -55,19 +54,9 @@ class Shape(Struct, frozen=True):
     """Whether words say what is done with an own card, besides a sign."""
     letters: int = 16
     """How many letters of the chosen teammate's name are seen; the badge is, always."""
-    slim: bool = False
-    """Whether the line of words has nothing beside it: then buttons in large letters have more room."""
 
 
-_WORDS = (
-    Shape(),
-    Shape(letters=9),
-    Shape(labelled=False, letters=9),
-    Shape(labelled=False, letters=4),
-    Shape(labelled=False, named=False, letters=9),
-    Shape(labelled=False, named=False, letters=4),
-)
-SHAPES = (*_WORDS, *(replace(shape, slim=True) for shape in _WORDS))
+SHAPES = (Shape(), Shape(labelled=False, letters=9), Shape(labelled=False, named=False, letters=4))
 """From most words to fewest."""
 
 
@@ -160,8 +149,9 @@ class ActionPanel(QWidget):
         for button in (self.play, self.announce, self.discard):
             self._below.addWidget(button)
         self.lines = QVBoxLayout(self)
-        self.lines.setContentsMargins(14, 1, 12, 1)
-        self.lines.setSpacing(1)
+        # In the smallest window every pixel counts; the buttons have edges of their own.
+        self.lines.setContentsMargins(14, 0, 12, 0)
+        self.lines.setSpacing(0)
         # The line stays where it is when the buttons come.
         self.lines.addLayout(self._below)
         self.lines.addLayout(self._above, 1)
@@ -174,9 +164,6 @@ class ActionPanel(QWidget):
     def take_shape(self, shape: Shape) -> None:
         """Changes the shape of the panel."""
         self._shape = shape
-        if shape.slim is not (self._below.indexOf(self.cover) >= 0):
-            (self._above if shape.slim else self._below).removeWidget(self.cover)
-            (self._below if shape.slim else self._above).addWidget(self.cover)
         self.hints.set_labelled(shape.labelled)
         self.hints.set_letters(shape.letters)
         self._name_cards()
@@ -335,7 +322,7 @@ class ActionPanel(QWidget):
             (self.play, on),
             (self.discard, on),
             (self.announce, on and bool(offers.named)),
-            (self.more, offers.unclickable and not on),
+            (self.more, acting and not on and (offers.unclickable or bool(offers.named))),
         ):
             widget.setVisible(there)
 
@@ -420,7 +407,8 @@ class ActionPanel(QWidget):
         self.token.setText(offers.token_text)
         self.token.setAccessibleName(offers.request)
         named = tr("ActionPanel", "Name a colour…")
-        self.more.setText(named if offers.named else tr("ActionPanel", "Hint by button…"))
+        self.more.setText(tr("ActionPanel", "Hint by button…") if offers.unclickable else named)
+        self.more.setToolTip(tool_tip(named) if offers.named else "")
         self.rule.setText(tr("ActionPanel", "Why?"))
         self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))
 

@@ -87,7 +87,7 @@ class Offers(Struct, frozen=True):
     named: tuple[Suit, ...]
     """The colours that can be named before playing (choreography)."""
     unclickable: bool
-    """Whether there may be actions that no click on a card stands for: hints that point at none, or named colours."""
+    """Whether there may be hints that no click on a card stands for, such as those that point at none."""
     go_on: bool
     """Whether a computer is about to act, for which nobody has to wait."""
     why: bool
@@ -171,7 +171,7 @@ def _why(view: ScreenView) -> bool:
 
 
 def _unclickable(rules: Rules) -> bool:
-    return rules.empty_hints or rules.choreography or rules.suits != rules.nameable_suits
+    return rules.empty_hints or rules.suits != rules.nameable_suits
 
 
 def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:

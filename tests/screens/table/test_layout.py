@@ -4,6 +4,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtGui import QTextDocument
@@ -16,7 +17,7 @@ from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
-from tests.driver import MousePlayers, zone_spot
+from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, hover, strike
 from tests.opening import OpenWindow
@@ -309,3 +310,38 @@ def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(open_w
     strike(Key.Key_Escape)
     strike(Key.Key_Return)
     assert panel.play.isVisible()
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_the_bar_of_a_private_view_fits_into_the_smallest_window(open_window: OpenWindow, count: int) -> None:
+    window = open_window(size=(640, 480))
+    window.game.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, NAMES[:count], 0))
+    keys = KeyPlayers(window)
+    for language in ("nb", "sv", "de", "en"):
+        window.speak(language)
+        # Another language covers the cards.
+        QApplication.processEvents()
+        keys.screen.look_away(0)
+        keys.screen.open_view()
+        keys.board.show_buttons(on=True)
+        QApplication.processEvents()
+        assert keys.panel.hints.isVisible(), language
+        assert keys.panel.play.isVisible(), language
+        # A pixel is nothing that anybody scrolls.
+        assert keys.board.foot.verticalScrollBar().maximum() <= 1, language
+        keys.screen.cover()
+
+
+@pytest.mark.parametrize("edition", [EditionId.NORWEGIAN, EditionId.HOUSE])
+def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWindow, edition: EditionId) -> None:
+    """Where colours are named before playing, too; where no hint needs a button, it says what it leads to."""
+    rules = replace(EDITIONS[edition].rules, choreography=True)
+    window = open_window()
+    window.game.start(NewGame(edition, rules, NAMES[:3], 0, master=0 if EDITIONS[edition].master else None))
+    mouse = MousePlayers(window)
+    mouse.open_view()
+    more = mouse.panel.more
+    assert more.isVisible()
+    assert more.text() == ("Hint by button…" if rules.empty_hints else "Name a colour…")
+    click(more)
+    assert mouse.panel.announce.isVisible()
