@@ -18,6 +18,7 @@ from hanabi_desktop import __version__
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.log import say
 from hanabi_desktop.records.check import run
+from hanabi_desktop.system_libraries import CORE, require, require_for_window
 
 LOG_LEVELS = ("error", "warning", "info", "debug")
 _MAX_ANSWER = 300
@@ -58,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.check:
         # Without a standard output there is no stream at all.
         return run(options.records, options.trace, getattr(sys.stdout, "buffer", None))
+    require_for_window()
     with ExitStack() as stack:
         folder = options.data_folder
         if folder is not None:
@@ -151,6 +153,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _language(text: str) -> str:
     # The languages are Qt's business; only who asks for one waits for that to be loaded.
+    require(CORE)
     from hanabi_desktop.widgets.language import LANGUAGES
 
     if text not in LANGUAGES:

@@ -6,10 +6,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The folder of a hook is not on the path by itself.
+# Neither the folder of a hook nor the checkout is on the path by itself.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from qt_tools import compile_all
+
+from hanabi_desktop.system_libraries import BUILD, require
 
 IN_THE_WHEEL = ("fonts", "sounds")
 """What the running program reads of resources/; the rest is for those who package it and look at it."""
@@ -22,6 +25,7 @@ class TranslationsHook(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile next to the sources; an editable install finds the results there."""
+        require(BUILD)
         root = Path(self.root)
         compiled = compile_all(root / "translations")
         if version == "editable":
