@@ -5,7 +5,7 @@ from hanabi_desktop.teammates.box import Pack
 Needs = list[tuple[int, int, int]]
 """Cards that are to be played first: their seats, ids and faces, in order."""
 
-Meanings = tuple[list[int], list[int], list[bool], list[bool], list[int], dict[int, dict[int, Needs]]]
+Meanings = tuple[list[int], list[int], list[bool], list[bool], list[bool], list[int], dict[int, dict[int, Needs]]]
 
 
 class Known:
@@ -56,19 +56,20 @@ class Known:
         other.stacks, other.lost = self.stacks[:], self.lost[:]
         other.unseen, other.held = self.unseen[:], self.held[:]
         other.hands = [hand[:] for hand in self.hands]
-        other.owner, other.faces, other.about = self.owner[:], self.faces[:], self.about[:]
+        other.owner, other.faces = self.owner[:], self.faces[:]
         other.restore(self.meanings())
         return other
 
     def meanings(self) -> Meanings:
         """All that a hint can change, to be restored once it was only tried."""
         waiting = {card: {face: needs[:] for face, needs in faces.items()} for card, faces in self.waiting.items()}
-        return self.facts[:], self.meant[:], self.hinted[:], self.called[:], self.why[:], waiting
+        return self.facts[:], self.meant[:], self.hinted[:], self.called[:], self.about[:], self.why[:], waiting
 
     def restore(self, kept: Meanings) -> None:
         """The meanings are again what they were."""
-        facts, meant, hinted, called, why, waiting = kept
-        self.facts, self.meant, self.hinted, self.called, self.why = facts[:], meant[:], hinted[:], called[:], why[:]
+        facts, meant, hinted, called, about, why, waiting = kept
+        self.facts, self.meant, self.hinted, self.called = facts[:], meant[:], hinted[:], called[:]
+        self.about, self.why = about[:], why[:]
         self.waiting = {card: {face: needs[:] for face, needs in faces.items()} for card, faces in waiting.items()}
 
     def hide(self, seat: int) -> list[int]:

@@ -32,6 +32,18 @@ def test_it_chooses_the_same_whether_it_looked_on_or_sat_down_just_now(level: Le
         assert len(game.turns) % 3 or choose(level, seen(game, game.current)) == choice
 
 
+def test_hints_that_a_computer_only_thought_of_change_nothing_that_it_does_later() -> None:
+    """In the end game, where it plays on in thought: asked twice, or by one who has had no thoughts before, it is the same."""
+    game = dealt(Rules(), 3, 69)
+    mates = [Teammate(Level.SKILLED, seen(game, seat)) for seat in range(3)]
+    while not game.end:
+        view, mate = seen(game, game.current), mates[game.current]
+        choice = mate.choose(view)
+        if game.deck_left < 3:
+            assert choose(Level.SKILLED, view) == choice == mate.choose(view)
+        game.apply(choice.action)
+
+
 def test_what_was_taken_back_is_as_if_it_had_not_been() -> None:
     later = dealt(Rules(), 3, 8)
     for _ in turns(later, [Level.PLAIN] * 3, Random(1)):
