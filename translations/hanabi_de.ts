@@ -1160,6 +1160,10 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
+    <message>
+        <source>The printed scale ends at 25.</source>
+        <translation>Die gedruckte Skala endet bei 25.</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -5032,6 +5036,34 @@
     <message>
         <source>Number or symbol? Tick or cross?</source>
         <translation>Zahl oder Symbol? Häkchen oder Kreuz?</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
+        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
+    </message>
+    <message>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
+        <translation>Bist du dran, hast keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren. Das ist, wie alles über leere Hände, unsere eigene Regel.</translation>
+    </message>
+    <message>
+        <source>Multicolour is named as a colour of its own (our own ruling).</source>
+        <translation>Bunt wird wie eine eigene Farbe genannt (unsere eigene Regel).</translation>
+    </message>
+    <message>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward (our own ruling).</source>
+        <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung (unsere eigene Regel).</translation>
+    </message>
+    <message>
+        <source>That is our own ruling: the book only says “lost”.</source>
+        <translation>Das ist unsere eigene Regel: Im Heft steht nur, dass ihr verloren habt.</translation>
+    </message>
+    <message>
+        <source>The oldest of you, though there’s no master: our own ruling.</source>
+        <translation>Der Älteste von euch, auch ohne Meister: Das ist unsere eigene Regel.</translation>
+    </message>
+    <message>
+        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
+        <translation>Die gedruckte Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil weiter, 30 sind ein voller Sieg.</translation>
     </message>
 </context>
 <context>

@@ -1160,6 +1160,10 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Det var det siste eksemplaret av {card}, og det trengtes fortsatt. Nå kan ikke oppvisningen bli perfekt.</translation>
     </message>
+    <message>
+        <source>The printed scale ends at 25.</source>
+        <translation>Den trykte skalaen slutter på 25.</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -5032,6 +5036,34 @@
     <message>
         <source>Number or symbol? Tick or cross?</source>
         <translation>Tall eller symbol? Hake eller kryss?</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
+        <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Vår egen regel: Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
+    </message>
+    <message>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
+        <translation>Har du i din tur verken kort igjen eller noe hint å gi, kan oppvisningen ikke fullføres, og spillet er tapt med en gang: vår egen regel, som alt om tomme hender.</translation>
+    </message>
+    <message>
+        <source>Multicolour is named as a colour of its own (our own ruling).</source>
+        <translation>Flerfarget nevnes som en egen farge (vår egen regel).</translation>
+    </message>
+    <message>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward (our own ruling).</source>
+        <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst (vår egen regel).</translation>
+    </message>
+    <message>
+        <source>That is our own ruling: the book only says “lost”.</source>
+        <translation>Det er vår egen regel: I boken står det bare at spillet er tapt.</translation>
+    </message>
+    <message>
+        <source>The oldest of you, though there’s no master: our own ruling.</source>
+        <translation>Den eldste av dere, selv uten mester: vår egen regel.</translation>
+    </message>
+    <message>
+        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
+        <translation>Den trykte skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen videre, og 30 er full seier.</translation>
     </message>
 </context>
 <context>

@@ -1160,6 +1160,10 @@
         <source>That was the last {card}, and it was still needed: the show can’t be perfect any more.</source>
         <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
+    <message>
+        <source>The printed scale ends at 25.</source>
+        <translation>Den tryckta skalan slutar vid 25.</translation>
+    </message>
 </context>
 <context>
     <name>FinalePage</name>
@@ -5032,6 +5036,34 @@
     <message>
         <source>Number or symbol? Tick or cross?</source>
         <translation>Siffra eller symbol? Bock eller kryss?</translation>
+    </message>
+    <message>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
+        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
+    </message>
+    <message>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
+        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat: vår egen regel, som allt om tomma händer.</translation>
+    </message>
+    <message>
+        <source>Multicolour is named as a colour of its own (our own ruling).</source>
+        <translation>Flerfärgad nämns som en egen färg (vår egen regel).</translation>
+    </message>
+    <message>
+        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward (our own ruling).</source>
+        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning (vår egen regel).</translation>
+    </message>
+    <message>
+        <source>That is our own ruling: the book only says “lost”.</source>
+        <translation>Det är vår egen regel: i boken står det bara att spelet är förlorat.</translation>
+    </message>
+    <message>
+        <source>The oldest of you, though there’s no master: our own ruling.</source>
+        <translation>Den äldsta av er, även utan mästare: vår egen regel.</translation>
+    </message>
+    <message>
+        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
+        <translation>Den tryckta skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet även däröver, och 30 är en fullständig seger.</translation>
     </message>
 </context>
 <context>

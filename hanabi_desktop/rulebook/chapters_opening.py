@@ -185,7 +185,9 @@ def _starter(facts: Facts, tr: Translate) -> str:
             return tr("Rulebook", "Whoever is wearing the most colourful clothes.")
         case Starter.MASTER if facts.master:
             return tr("Rulebook", "The master, as the oldest.")
-        case Starter.UNSAID | Starter.MASTER:
+        case Starter.MASTER:
+            return tr("Rulebook", "The oldest of you, though there’s no master: our own ruling.")
+        case Starter.UNSAID:
             return tr("Rulebook", "Anyone you like, or someone picked at random.")
 
 

@@ -149,7 +149,7 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, "
-            "and the game is lost at once.",
+            "and the game is lost at once: our own ruling, as all about empty hands.",
         ),
         tr("Rulebook", "Nothing left to do"),
         Kind.ITEM,
@@ -158,7 +158,10 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
 
 def score(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What the show was worth."""
-    lost = Paragraph("score-lost", tr("Rulebook", "A lost game scores 0, however far its fireworks got."))
+    text = tr("Rulebook", "A lost game scores 0, however far its fireworks got.")
+    if EDITION_WORDS[facts.edition.id].scale.zero_is_ours:
+        text += " " + tr("Rulebook", "That is our own ruling: the book only says “lost”.")
+    lost = Paragraph("score-lost", text)
     if facts.rules.perfect:
         yield Paragraph("score-perfect", _perfect(facts, tr))
         yield lost
@@ -179,7 +182,14 @@ def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         if rating.value[0] <= maximum:
             text = scale.verdict(rating, facts.six).text.translated(tr)
             yield Paragraph(paragraph_of_rating(rating), text, _band(rating, maximum), Kind.ROW)
-    if facts.multicolours and not facts.six:
+    if facts.multicolours and not scale.with_six:
+        text = tr(
+            "Rulebook",
+            "The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full "
+            "victory.",
+        )
+        yield Paragraph("score-six", text)
+    elif facts.multicolours and not facts.six:
         yield Paragraph("score-six", tr("Rulebook", "With six colours, the scale ends:"), see=("variants",))
         for rating in (Rating.LEGENDARY, Rating.DIVINE):
             text = scale.verdict(rating, six=True).text.translated(tr)

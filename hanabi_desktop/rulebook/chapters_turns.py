@@ -202,12 +202,12 @@ def choreography(facts: Facts, tr: Translate, prefix: str) -> Iterator[Paragraph
     )
     yield Paragraph(
         f"{prefix}-misfit",
-        tr("Rulebook", "Right colour, but it doesn’t fit: an ordinary mistake, without a reward."),
+        tr("Rulebook", "Right colour, but it doesn’t fit: an ordinary mistake, without a reward (our own ruling)."),
         kind=Kind.ITEM,
     )
     if facts.six:
         yield Paragraph(
             f"{prefix}-multicolour",
-            tr("Rulebook", "Multicolour is named as a colour of its own."),
+            tr("Rulebook", "Multicolour is named as a colour of its own (our own ruling)."),
             kind=Kind.ITEM,
         )

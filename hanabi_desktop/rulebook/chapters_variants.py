@@ -113,8 +113,8 @@ def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "Rulebook",
             "Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you "
             "play on without drawing. The last copy of a card you still need is indispensable; if it lands on "
-            "the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can "
-            "give you any. If you then can’t give a hint on your turn, the game is lost at once.",
+            "the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and "
+            "nobody can give you any; if you can’t on your turn, the game is lost at once.",
         ),
         see=("end", "score"),
     )

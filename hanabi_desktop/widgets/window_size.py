@@ -65,7 +65,8 @@ def centre(window: QWidget) -> None:
     screen, below = window.screen().availableGeometry(), window.parentWidget()
     place = QRect(window.rect())
     place.moveCenter(below.window().geometry().center() if below is not None else room_on(screen).center())
-    window.move(brought_inside(place, [screen]).topLeft())
+    # `move` would put the frame there, and the inside below it.
+    window.setGeometry(brought_inside(place, [screen]))
 
 
 def bring_inside(window: QWidget) -> None:

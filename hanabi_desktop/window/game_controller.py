@@ -19,7 +19,7 @@ from hanabi_desktop.records.remarks import TakenBack, is_begun, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import Game, MemoryAid, Rules
+from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, Starter
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused, ScreenView
 from hanabi_desktop.table.new_game import NewGame
@@ -133,12 +133,13 @@ class GameController(QObject):
         return True
 
     def start_again(self) -> None:
-        """Starts another game with the same players and rules; the next player begins."""
+        """Starts another game with the same players and rules; the next player begins, or the oldest again."""
         if self.shared_screen is None or not self._may_give_way():
             return
         record, master = self.shared_screen.table.record, self.shared_screen.table.master
         setup = record.setup
-        starter = master if master is not None else (setup.starter + 1) % setup.players
+        by_age = EDITIONS[record.edition].starter is Starter.MASTER
+        starter = master if master is not None else (setup.starter + (not by_age)) % setup.players
         game = self._deal(setup.rules, setup.players, starter)
         self.begin(game, _seated_as_in(record, from_record(record, replay(record)), master))
 

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
             ((title.quit_chosen, menus.quit.triggered), self.close),
-            ((title.rulebook_chosen,), partial(self.open_rulebook, "story")),
+            ((title.rulebook_chosen,), partial(self.open_rulebook, "glance")),
             ((menus.rulebook.triggered,), self.open_rulebook),
             ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
             ((menus.company.triggered,), partial(self.open_rulebook, "company")),

@@ -11,6 +11,7 @@ from hanabi_desktop.rules import (
     EditionId,
     MemoryAid,
     Multicolour,
+    Rating,
     Rules,
     Starter,
     SwitchValue,
@@ -159,8 +160,13 @@ def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
 
 def verdict_sentences(edition: EditionId, rules: Rules, score: int) -> list[str]:
     """The same in sentences, the last of them naming who says so, if somebody does."""
-    verdict, guild = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale.guild
-    return [text.translated() for text in (verdict.text, guild) if text] if verdict else []
+    verdict, scale = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale
+    beyond = _BEYOND if score > Rating.LEGENDARY.value[0] and not scale.with_six else None
+    return [text.translated() for text in (verdict.text, beyond, scale.guild) if text] if verdict else []
+
+
+_BEYOND = Text("Endings", "The printed scale ends at 25.")
+"""What is said besides where the highest verdict serves for more than it was printed for."""
 
 
 # Switches

@@ -1,4 +1,4 @@
-"""How a game ended, and what the crowd makes of the show: the scales of the editions (rules, section 1)."""
+"""How a game ended, and what the crowd makes of the show: the scales of the editions (rules/README, section 1)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -96,12 +96,14 @@ class Verdict(Struct, frozen=True):
     text: Text
 
 
-_CHILDREN = Verdict(
-    Text("Endings", "Legendary"),
-    Text("Endings", "Legendary: the crowd is speechless, and grown-ups are children again."),
+_UP_TO_30 = (
+    Verdict(
+        Text("Endings", "Legendary"),
+        Text("Endings", "Legendary: the crowd is speechless, and grown-ups are children again."),
+    ),
+    Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars pale beside it.")),
 )
-_DIVINE = Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars pale beside it."))
-"""With six suits, whatever the edition: 25 to 29 points, and all 30."""
+"""What the Norwegian and the Swedish book alone say of six suits: 25 to 29 points, and all 30."""
 
 
 class Scale(Struct, frozen=True, kw_only=True):
@@ -119,6 +121,10 @@ class Scale(Struct, frozen=True, kw_only=True):
     very_good: Verdict
     wonderful: Verdict
     legendary: Verdict
+    with_six: tuple[Verdict, Verdict] | None = None
+    """What it says with six suits of 25 to 29 points and of all 30; else its highest verdict serves for both."""
+    zero_is_ours: bool = True
+    """Whether the book says that a game is lost, but not that it is then worth 0 points."""
 
     def verdict(self, rating: Rating, six: bool) -> Verdict:
         """What it says of a band of scores, with five suits or `six`."""
@@ -128,8 +134,8 @@ class Scale(Struct, frozen=True, kw_only=True):
             Rating.HONOURABLE: self.honourable,
             Rating.VERY_GOOD: self.very_good,
             Rating.WONDERFUL: self.wonderful,
-            Rating.LEGENDARY: _CHILDREN if six else self.legendary,
-            Rating.DIVINE: _DIVINE,
+            Rating.LEGENDARY: self.with_six[0] if six and self.with_six else self.legendary,
+            Rating.DIVINE: self.with_six[1] if self.with_six else self.legendary,
         }[rating]
 
 
@@ -158,6 +164,7 @@ def comfort_text(seen: SeatView) -> str:
 GENERAL = Scale(
     heading=Text("Rulebook", "And here’s what the crowd makes of it:"),
     guild=None,
+    zero_is_ours=False,
     dreadful=Verdict(Text("Endings", "Dreadful"), Text("Endings", "Dreadful: the crowd boos and goes home.")),
     weak=Verdict(Text("Endings", "Weak"), Text("Endings", "Weak: a few hands clap, out of politeness.")),
     honourable=Verdict(
@@ -179,6 +186,7 @@ UNPRINTED = replace(
         "made of it.",
     ),
     printed=False,
+    zero_is_ours=True,
 )
 
 LEAGUE = Scale(
@@ -223,6 +231,7 @@ NORDIC = Scale(
         Text("Endings", "Legendary"),
         Text("Endings", "Legendary: the whole crowd is left speechless, with stars in its eyes."),
     ),
+    with_six=_UP_TO_30,
 )
 """The Norwegian and the Swedish edition's."""
 
@@ -237,5 +246,6 @@ GERMAN = Scale(
     legendary=Verdict(
         Text("Endings", "Legendary"), Text("Endings", "Legendary: nobody who was there will ever forget this show.")
     ),
+    zero_is_ours=False,
 )
 """The German edition's."""

@@ -60,6 +60,10 @@ FEDERATION = (
 OLDEST = ("oldest", "eldste", "äldsta", "älteste")
 LOT = ("at random", "tilfeldig", "lottas", r"\blos\b")
 MASTER = ("master", "mester", "mästare", "meister")
+LEGENDARY = ("legendary", "legendarisk", "legendarisk", "legendär")
+DIVINE = ("divine", "guddommelig", "gudomlig", "göttlich")
+CHILDREN = ("grown-ups", "voksne", "vuxna", "großen")
+OURS = (r"\bour own\b", "vår egen", "vår egen", "unsere eigene")
 ALLOWED = ("is allowed", "er lov", "är tillåtet", "ist erlaubt")
 FORBIDDEN = ("not allowed", "ikke lov", "inte tillåtet", "nicht erlaubt")
 IMPOSSIBLE = ("impossible", "umulig", "omöjlig", "nicht möglich")
@@ -214,18 +218,22 @@ VARIANTS = [
     Fact((HOUSE,), "score-scale", (("crowd", "publikum", "publiken", "publikum"),), (LEAGUE, FEDERATION)),
     Fact((ONLINE,), "score-scale", (("no scale", "ingen egen", "ingen egen", "keine eigene"),), (LEAGUE, FEDERATION)),
     Fact(
-        (*BOXED, HOUSE),
+        NORDIC,
         "score-divine",
         (("stars", "stjernene", "stjärn", "sterne"), same(r"\b30\b")),
         (),
         {"multicolour": Multicolour.TEN},
     ),
     Fact(
-        (*BOXED, HOUSE),
+        NORDIC,
         "score-legendary",
-        (same("25–29"), ("grown-ups", "voksne", "vuxna", "großen")),
+        (same("25–29"), CHILDREN),
         (),
         {"multicolour": Multicolour.TEN},
+    ),
+    *(
+        Fact((ENGLISH, GERMAN, HOUSE), place, (LEGENDARY,), (CHILDREN, DIVINE), {"multicolour": Multicolour.TEN})
+        for place in ("score-legendary", "score-divine")
     ),
     Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
     Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),

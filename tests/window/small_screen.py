@@ -16,14 +16,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog
+from hanabi_desktop.widgets.window_size import room_on
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
 from tests.screens.texts import too_small
 
 TITLE_BAR, EDGE = 37, 5
 """What a desktop draws around a window, at the most that is usual."""
+HIGHEST = 700
+"""On higher screens only the windows beside the program's are looked at."""
 SMALLEST = 700
 """Height of a window in which nothing of the set-up is to be scrolled to."""
 LAST = LastGame(edition="house", names=("Maximiliane", "Mum", "Per", "Bo", "Åsa"))
@@ -114,14 +118,31 @@ def troubles(window: MainWindow) -> Iterator[str]:
         yield from opened(window, opens)
 
 
+def beside(window: MainWindow) -> Iterator[str]:
+    """Whether the rulebook leaves its screen where the system draws as much around it as it may."""
+    window.title_page.rulebook_chosen.emit()
+    rulebook = window.findChild(RulebookWindow)
+    assert rulebook is not None
+    wait_until(rulebook.isVisible)
+    room = room_on(rulebook.screen().availableGeometry())
+    if not room.contains(rulebook.geometry()):
+        yield f"the rulebook: {rulebook.geometry().getRect()} in {room.getRect()}"
+    if rulebook.text.place() or rulebook.back.isEnabled():
+        yield f"the rulebook opens at {rulebook.text.place()!r}"
+    rulebook.close()
+
+
 def main(width: int, height: int) -> None:
-    """Looks at one screen in every language."""
+    """Looks at one screen in every language; at the rulebook in one."""
     folder = Path(tempfile.mkdtemp())
     application = QApplication(["hanabi", "-platform", f"offscreen:configfile={screen(width, height, folder)}"])
     prepare(application)
     Preferences(guide_seen=True, sound=False, last_game=LAST).save(folder / "preferences.json")
     window = MainWindow(folder)
     window.show_as_before()
+    sys.stdout.writelines(f"{line}\n" for line in beside(window))
+    if height > HIGHEST:
+        return
     for code in LANGUAGES:
         window.speak(code)
         sys.stdout.writelines(f"{code}: {line}\n" for line in troubles(window))

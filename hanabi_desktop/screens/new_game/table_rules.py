@@ -109,6 +109,7 @@ class SeatChoices(QWidget, Translated):
 
     def remove(self, seat: int) -> None:
         """A player leaves: no longer starts, and the first one is master instead."""
+        self._starter_by_hand &= self.starter != seat
         for box, fallback in ((self.starter_box, _BY_LOT), (self.master_box, 0)):
             held = box.currentData()
             if held == seat:
@@ -128,8 +129,9 @@ class SeatChoices(QWidget, Translated):
     def _follow_book(self) -> None:
         if self._starter_by_hand:
             return
-        by_master = self._edition.starter is Starter.MASTER and self.master is not None
-        self._select(self.starter_box, self.master_box.currentData() if by_master else _BY_LOT)
+        # The oldest begins, as a master or without one: the players say who that is.
+        by_age = self._edition.starter is Starter.MASTER
+        self._select(self.starter_box, self.master_box.currentData() if by_age else _BY_LOT)
 
     @staticmethod
     def _select(box: QComboBox, seat: int | None) -> None:
@@ -143,8 +145,11 @@ class SeatChoices(QWidget, Translated):
         _fill(self.master_box, [(self._names[seat], seat) for seat in self._people])
         for box in (self.starter_box, self.master_box):
             put_badges(box, self._badges, self._look)
-        self.starter_rule.setText(starter_text(self._edition.starter))
-        self.starter_rule.keep_room_for(starter_text(starter) for starter in Starter)
+        asked_here = self._edition.starter is Starter.MASTER and not self.master_switch.isChecked()
+        told = starter_text(self._edition.starter)
+        self.starter_rule.setText(f"{_asked(self._edition)} {told}" if asked_here else told)
+        longest = (f"{_asked(edition)} {starter_text(edition.starter)}" for edition in EDITIONS.values())
+        self.starter_rule.keep_room_for(longest)
         self.starter_box.setAccessibleName(tr("NewGame", "Who goes first"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()

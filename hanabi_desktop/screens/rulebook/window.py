@@ -36,6 +36,8 @@ from hanabi_desktop.widgets.window_size import centre, size_to
 from hanabi_desktop.wording.text import tr
 
 _USUAL = QSize(1400, 950)
+FIRST_PAGE = "glance"
+"""The rule at which a reader begins who has asked about none."""
 BESIDE = 72
 """Letters that contents and text need to stand beside each other."""
 
@@ -260,6 +262,13 @@ class RulebookWindow(QMainWindow):
         self.text.go_to(place)
         self._update_history_buttons()
 
+    def begin(self) -> None:
+        """Opens at the very top, where all is told at a glance, with nothing to go back to."""
+        self._refresh()
+        self._history, self._future = [], []
+        self.text.go_to("")
+        self._update_history_buttons()
+
     def go_back(self) -> None:
         """Back to where one was before the last jump."""
         self._travel(self._history, self._future)
@@ -437,5 +446,7 @@ class RulesHelp(QObject):
         rulebook.show()
         rulebook.raise_()
         rulebook.activateWindow()
-        if rule:
+        if rule == FIRST_PAGE:
+            rulebook.begin()
+        elif rule:
             rulebook.open_at(paragraph_of(rule))

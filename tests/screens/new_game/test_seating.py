@@ -273,5 +273,25 @@ def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: O
     assert dialog.seats.master_box.isEnabled()
     click(dialog.seats.master_switch)
     assert dialog.choice().master is None
-    assert dialog.choice().starter is None
     assert dialog.choice().problems() == ()
+
+
+def test_without_a_master_the_oldest_german_player_still_begins_and_is_asked_for(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    dialog.show_page(1)
+    assert dialog.choice().starter is None
+    click(dialog.editions.cards[EditionId.GERMAN])
+    assert "Who is the oldest" not in dialog.seats.starter_rule.text()
+    click(dialog.seats.master_switch)
+    assert "Who is the oldest" in dialog.seats.starter_rule.text()
+    assert "The book says: the oldest" in dialog.seats.starter_box.accessibleDescription()
+    assert (dialog.choice().starter, dialog.choice().master) == (0, None)
+    choose(dialog.seats.starter_box, "Åsa")
+    assert dialog.choice().starter == 2
+    # Somebody begins, too, if the one who was named leaves; by lot only if the players choose so.
+    dialog.players.remove(2)
+    assert dialog.choice().starter == 0
+    choose(dialog.seats.starter_box, "Chosen at random")
+    assert dialog.choice().starter is None
+    click(dialog.editions.cards[EditionId.ENGLISH])
+    assert dialog.choice().starter is None
