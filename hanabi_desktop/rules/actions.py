@@ -51,7 +51,7 @@ Action = TurnAction | EndEarly
 
 
 class Refusal(StrEnum):
-    """The rule an action breaks (rules, section 5); the value is its name in `--check` and its place in the rulebook."""
+    """The rule an action breaks (rules/README.md, section 5); the value is its name in `--check` and its place in the rulebook."""
 
     NOT_YOUR_TURN = "not-your-turn"
     GAME_OVER = "game-over"
@@ -64,7 +64,7 @@ class Refusal(StrEnum):
     ALL_CLOCK_TOKENS = "all-clock-tokens"
     ANNOUNCEMENT_NOT_ALLOWED = "announcement-not-allowed"
     WAITING_FOR_MASTER = "waiting-for-master"
-    """An announced action is not done until the master has moved its token (rules, section 3)."""
+    """An announced action is not done until the master has moved its token (rules/README.md, section 3)."""
     NO_TOKEN_OWED = "no-token-owed"
     WRONG_TOKEN = "wrong-token"
     WRONG_DIRECTION = "wrong-direction"

@@ -1,4 +1,4 @@
-"""The switches of a table, the five published editions and the house rules, as data (rules, section 2)."""
+"""The switches of a table, the five published editions and the house rules, as data (rules/README.md, section 2)."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum

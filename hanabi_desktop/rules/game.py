@@ -136,7 +136,7 @@ class Game:
 
     @property
     def score(self) -> int:
-        """The sum of the fireworks' heights, 0 once the game is lost (rules, section 1, ruling on a lost game)."""
+        """The sum of the fireworks' heights, 0 once the game is lost (rules/README.md, section 1, ruling on a lost game)."""
         return self.end.score if self.end else sum(self.fireworks)
 
     def touched(self, hint: Hint) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ def reachable_score(game: "Game") -> int:
 
 
 class Rating(Enum):
-    """What the crowd makes of the show; the values are the band's lowest and highest score (rules, section 1)."""
+    """What the crowd makes of the show; the values are the band's lowest and highest score (rules/README.md, section 1)."""
 
     DREADFUL = (0, 5)
     WEAK = (6, 10)

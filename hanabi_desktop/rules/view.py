@@ -43,7 +43,7 @@ EVERYBODY = Everybody()
 
 
 class MemoryAid(StrEnum):
-    """How much of the hints given stays on the cards (rules, section 4)."""
+    """How much of the hints given stays on the cards (rules/README.md, section 4)."""
 
     FULL = "full"
     LAST_HINT = "last-hint"

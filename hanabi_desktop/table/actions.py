@@ -24,7 +24,7 @@ class TokenMove(StrEnum):
 
 
 class LayOpen(Struct, frozen=True, tag=True):
-    """The player shows the announced card to all (rules, section 3)."""
+    """The player shows the announced card to all (rules/README.md, section 3)."""
 
 
 class Withdraw(Struct, frozen=True, tag=True):
@@ -32,7 +32,7 @@ class Withdraw(Struct, frozen=True, tag=True):
 
 
 class MoveToken(Struct, frozen=True, tag=True):
-    """The master moves one token (rules, section 3)."""
+    """The master moves one token (rules/README.md, section 3)."""
 
     move: TokenMove
 

@@ -1,4 +1,4 @@
-"""How a game ended, and what the crowd makes of the show: the scales of the editions (rules/README, section 1)."""
+"""How a game ended, and what the crowd makes of the show: the scales of the editions (rules/README.md, section 1)."""
 
 from msgspec import Struct
 from msgspec.structs import replace

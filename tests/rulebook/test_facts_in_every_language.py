@@ -1,4 +1,4 @@
-"""Every cell of the table of editions and every variant (rules, section 2), as a reader of each language finds it.
+"""Every cell of the table of editions and every variant (rules/README.md, section 2), as a reader of each language finds it.
 
 The words are few and short on purpose: what a player looks for in the sentence, not the sentence.
 """

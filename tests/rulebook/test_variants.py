@@ -1,4 +1,4 @@
-"""Every row of the table of variants (rules, section 2): marked where it is played, and its opposite is not stated."""
+"""Every row of the table of variants (rules/README.md, section 2): marked where it is played, and its opposite is not stated."""
 
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour

@@ -1,4 +1,4 @@
-"""The deal, the turns and the three things to do on one (rules, section 1)."""
+"""The deal, the turns and the three things to do on one (rules/README.md, section 1)."""
 
 import pytest
 

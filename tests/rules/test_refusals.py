@@ -1,4 +1,4 @@
-"""Every illegal act is refused with its reason, and changes nothing (rules, section 5).
+"""Every illegal act is refused with its reason, and changes nothing (rules/README.md, section 5).
 
 In which order the rules are looked at is tried by chance, by the referee of `test_whole_games.py`.
 """

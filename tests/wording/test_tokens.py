@@ -1,4 +1,4 @@
-"""What is said of the tokens, in the words of each box, as they lie there (rules, section 2)."""
+"""What is said of the tokens, in the words of each box, as they lie there (rules/README.md, section 2)."""
 
 import re
 
