@@ -76,7 +76,8 @@ class Concordance:
                 self._add(
                     " ".join(synonyms(each)), {place: _INDEX - n / 5 for n, place in enumerate(each.see) if each.words}
                 )
-                self._add(each.title, {each.id: _TITLE})
+                # The number of a step or a row of scores is none that is asked about.
+                self._add(each.title.lstrip("0123456789–"), {each.id: _TITLE})
                 self._add(f"{each.text} {each.picture.caption if each.picture else ''}", {each.id: _TEXT})
 
     def _add(self, text: str, weights: Mapping[str, float]) -> None:
