@@ -119,7 +119,7 @@ def test_whatever_is_spoken_goes_through_one_door_that_asks_for_whom_it_is() -> 
         for node in ast.walk(source)
         if isinstance(node, ast.ImportFrom) and "announce" in {alias.name for alias in node.names}
     }
-    assert bare == {("screens", "rulebook"), ("screens", "scores")}
+    assert bare == {("screens", "new_game"), ("screens", "rulebook"), ("screens", "scores")}
 
 
 def test_whoever_speaks_at_a_table_says_for_whom() -> None:

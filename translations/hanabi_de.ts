@@ -171,6 +171,14 @@
         <source>It is on the screen.</source>
         <translation>Es steht auf dem Bildschirm.</translation>
     </message>
+    <message>
+        <source>New: card {place}.</source>
+        <translation>Neu: Karte {place}.</translation>
+    </message>
+    <message>
+        <source>{name} goes first.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>Badges</name>
@@ -363,6 +371,18 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} oder {last}</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}.</source>
+        <translation>{name}, Karten {place}.</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}: face down.</source>
+        <translation>{name}, Karten {place}: verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}: {card}.</source>
+        <translation>{name}, Karten {place}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2882,14 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Wer ist am ältesten?</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Emblem and colour of {name}: {badge}</source>
+        <translation>Zeichen und Farbe von {name}: {badge}</translation>
     </message>
 </context>
 <context>

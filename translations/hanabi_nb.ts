@@ -171,6 +171,14 @@
         <source>It is on the screen.</source>
         <translation>Det står på skjermen.</translation>
     </message>
+    <message>
+        <source>New: card {place}.</source>
+        <translation>Nytt: kort {place}.</translation>
+    </message>
+    <message>
+        <source>{name} goes first.</source>
+        <translation>{name} begynner.</translation>
+    </message>
 </context>
 <context>
     <name>Badges</name>
@@ -363,6 +371,18 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} eller {last}</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}.</source>
+        <translation>{name}, kort {place}.</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}: face down.</source>
+        <translation>{name}, kort {place}: baksiden opp.</translation>
+    </message>
+    <message>
+        <source>{name}, cards {place}: {card}.</source>
+        <translation>{name}, kort {place}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2882,14 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Hvem er eldst?</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
+        <source>Emblem and colour of {name}: {badge}</source>
+        <translation>Tegn og farge for {name}: {badge}</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
     # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
+    sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view)]
     ends = view.seen.end is not None and before.seen.end is None
     if ends and not turns:
         # The last card was seen landing before anything was said of the end.

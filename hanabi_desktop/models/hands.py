@@ -1,6 +1,6 @@
 """The list model of one player's hand."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 
 from msgspec import Struct
@@ -125,13 +125,21 @@ class HandModel(RowsModel[HeldCard]):
         return self._words(row, self._speaks_faces or row.card.laid_open)
 
     def spoken(self, card: int | None = None, *, private: bool = True) -> str:
-        """All that the viewer may know of a card, by id, or of the whole hand; or only what everybody may know."""
+        """All that the viewer may know of a card, by id, or of the whole hand; or only what everybody may know.
+
+        Of cards that are alike it is told once.
+        """
+        alike: dict[str, list[HeldCard]] = {}
+        for row in self.rows:
+            if card in (None, row.card.id):
+                alike.setdefault(self._words(row, private or row.card.laid_open, (0,)), []).append(row)
         return "\n".join(
-            self._words(row, private or row.card.laid_open) for row in self.rows if card in (None, row.card.id)
+            self._words(same[0], private or same[0].card.laid_open, [row.card.place for row in same])
+            for same in alike.values()
         )
 
-    def _words(self, row: HeldCard, face: bool) -> str:
-        return "" if self._rules is None else table_card_text(row.card, self._name, self._rules, face)
+    def _words(self, row: HeldCard, face: bool, places: Sequence[int] = ()) -> str:
+        return "" if self._rules is None else table_card_text(row.card, self._name, self._rules, face, places)
 
 
 def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:

@@ -5,12 +5,23 @@ from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup
+from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """What makes a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
 PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
 """The keys that press a button."""
+
+
+def show_calmly(widget: QWidget, there: bool) -> None:
+    """Shows or hides a widget; one that is hidden lets go of the keyboard first.
+
+    Qt would have it wander from neighbour to neighbour, and screen readers tell of each.
+    """
+    focused = QApplication.focusWidget()
+    if not there and focused is not None and (widget is focused or widget.isAncestorOf(focused)):
+        focused.clearFocus()
+    widget.setVisible(there)
 
 
 class KeyRepeatFilter:

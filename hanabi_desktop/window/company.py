@@ -166,6 +166,8 @@ class Company(QObject):
         view = self._page.view
         turns = view.recap or view.seen.turns[-1:]
         asked = [turn for turn in turns if view.computers[turn.seat] is not None]
+        if not asked:
+            self._page.announcer.refuse()
         if not asked or self._adviser.waits:
             return
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
@@ -187,6 +189,8 @@ class Company(QObject):
         if view.acting and any(view.computers):
             self._words = self._advice
             self._adviser.ask(Level.PLAIN, view.seen)
+        else:
+            self._page.announcer.refuse()
 
     def _advice(self, choice: Choice) -> str:
         self._page.point_at(choice.action)

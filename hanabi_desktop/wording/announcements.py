@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.records.remarks import Remark, TakenBack
-from hanabi_desktop.rules import CardDiscarded, CardMisplayed, CardPlayed, GameOver, HintForgotten, HintGiven, TurnView
+from hanabi_desktop.rules import (
+    CardDiscarded,
+    CardDrawn,
+    CardMisplayed,
+    CardPlayed,
+    GameOver,
+    HintForgotten,
+    HintGiven,
+    TurnView,
+)
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import firework_text, listed
@@ -31,6 +40,13 @@ def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> lis
             places = [card.place for card in view.hands[event.hint.target] if card.id in event.touched]
             sentences[0] = f"{sentences[0]}. {_places_text(places)}"
     return sentences
+
+
+def drawn_announcement(turn: TurnView, view: TableView) -> list[str]:
+    """Where the card lies that was drawn on a turn, for all to see."""
+    drawn = {event.card_id for event in turn.events if isinstance(event, CardDrawn)}
+    places = [card.place for hand in view.hands for card in hand if card.id in drawn]
+    return [tr("Announcer", "New: card {place}.", place=place) for place in places]
 
 
 def _places_text(places: list[int]) -> str:
@@ -132,7 +148,9 @@ def start_announcement(view: ScreenView) -> list[str]:
     text = tr("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
     return [
         text.format(edition=edition, players=players),
-        tr("Announcer", "{name} goes first. All hands are face down.", name=view.names[seen.current]),
+        tr("Announcer", "{name} goes first.", name=view.names[seen.current])
+        if view.alone
+        else tr("Announcer", "{name} goes first. All hands are face down.", name=view.names[seen.current]),
     ]
 
 

@@ -1,6 +1,6 @@
 """Names of suits and cards, what a card in a hand is and what its owner knows of it, and how fireworks stand."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale
@@ -85,22 +85,28 @@ def hints_text(known: Knowledge) -> str:
     return tr("Cards", "Hints so far: {hints}.", hints=", ".join(hints))
 
 
-def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True) -> str:
+def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True, places: Sequence[int] = ()) -> str:
     """A card in a hand, for the screen reader: whose, which place, what the viewer may know of it.
+
+    With several `places`, the same is told of all of these cards at once.
 
     Without its `face` it says nothing but what everybody may know: no note either.
     """
+    several = len(places) > 1
     if card.face is not None and not face:
-        text = tr("Cards", "{name}, card {place}.")
-        parts = [text.format(name=name, place=card.place)]
+        text = tr("Cards", "{name}, cards {place}.") if several else tr("Cards", "{name}, card {place}.")
     elif card.face is None:
-        text = tr("Cards", "{name}, card {place}: face down.")
-        parts = [text.format(name=name, place=card.place)]
+        one = tr("Cards", "{name}, card {place}: face down.")
+        text = tr("Cards", "{name}, cards {place}: face down.") if several else one
     else:
-        text = tr("Cards", "{name}, card {place}: {card}.")
-        parts = [text.format(name=name, place=card.place, card=card_name(card.face))]
-    parts += [hints_text(card.known), known_text(card.known, rules), *_states(card, face)]
-    return " ".join(part for part in parts if part)
+        one = tr("Cards", "{name}, card {place}: {card}.")
+        text = tr("Cards", "{name}, cards {place}: {card}.") if several else one
+    shown = card_name(card.face) if card.face is not None and face else ""
+    told = text.format(name=name, place=listed(map(str, places or (card.place,))), card=shown)
+    known = known_text(card.known, rules)
+    # What a single hint says is what is known from it.
+    hints = "" if known and len(card.known.hints) == 1 else hints_text(card.known)
+    return " ".join(filter(None, (told, hints, known, *_states(card, face))))
 
 
 def _states(card: TableCard, face: bool) -> list[str]:

@@ -141,7 +141,7 @@ class TestTakingBack:
             assert here.said[-1] == "Taken back: the card Kari played.\nIt’s Kari’s turn again."
             assert (news.title.text(), news.details.text()) == ("Taken back", "It’s Kari’s turn again.")
             here.screen.table.do_again()
-            assert here.said[-1] == "Redone.\nKari plays the red 1: it fits.\nPer’s turn"
+            assert here.said[-1] == "Redone.\nKari plays the red 1: it fits.\nNew: card 5.\nPer’s turn"
             assert (news.title.text(), news.details.text()) == ("Kari plays the red 1: it fits.", "Redone.")
         assert not here.turn(ValueHint(2, 5)).startswith("Redone")
         assert news.details.text() == ""
@@ -196,6 +196,7 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
     assert here.turn(Discard(9)).splitlines() == [
         "Per discards the white 5.",
         "White firework: can only grow to 4 now; 24 is the best possible score.",
+        "New: card 5.",
         "Liv’s turn",
     ]
     assert "Firework" not in here.turn(ValueHint(0, 1))
@@ -230,7 +231,7 @@ class TestAMaster:
         here.screen.act(LayOpen())
         assert here.said[-1].startswith("Kari turns up the red 2: it doesn’t fit")
         here.screen.act(MoveToken(TokenMove.BURN_FUSE))
-        assert here.said[-1].splitlines() == ["Mistake 1 of 3.", "Per’s turn"]
+        assert here.said[-1].splitlines() == ["Mistake 1 of 3.", "New: card 5.", "Per’s turn"]
 
 
 class TestAPrivateView:

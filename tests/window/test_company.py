@@ -425,10 +425,17 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
     players.open_view()
     assert not players.panel.advice.isVisible()
-    told = players.board.news.title.text()
+    told, heard = players.board.news.title.text(), list[str]()
+    players.page.announcer.announced.connect(heard.append)
     for key in (Key.Key_H, Key.Key_W):
         strike(key)
     assert not comes(lambda: players.board.news.title.text() != told, 0.1)
+    assert heard == ["Not possible."] * 2
+
+
+def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    assert players.page.announcer.start(players.view)[1] == "Kari goes first."
 
 
 def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindow) -> None:

@@ -96,7 +96,7 @@ def test_a_card_in_a_hand_is_told_with_everything_known_of_it() -> None:
     told = known((ColourHint(1, BLUE), True))
     states = {"pointed": True, "critical": True, "raised": True, "turned": True, "note": "mine"}
     assert table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
-        "Per, card 3: blue 4. Hints so far: blue. From the hints: blue. The last hint points at it. "
+        "Per, card 3: blue 4. From the hints: blue. The last hint points at it. "
         "The last copy. Raised. Turned sideways. Note: mine"
     )
     for face in (None, card("r1")):

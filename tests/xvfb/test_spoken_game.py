@@ -23,7 +23,7 @@ TURNS = (
     ("Kari", ("ctrl+1", "1"), "Kari → Per: three 1s"),
     ("Per", ("0", "1", "p"), "Per plays the red 1: it fits"),
     ("Kari", ("0", "1", "p"), "Kari plays the red 1: it doesn’t fit"),
-    ("Per", ("ctrl+1", "c", "3"), "Per → Kari: two green cards"),
+    ("Per", ("ctrl+1", "c", "c"), "Per → Kari: two green cards"),
     ("Kari", ("0", "5", "p"), "Kari plays the green 1: it fits"),
     ("Per", ("0", "1", "p"), "Per plays the red 2: it fits"),
     ("Kari", ("ctrl+1", "1"), "Kari → Per: three 1s"),

@@ -76,12 +76,10 @@ class BadgeButton(ExplainedButton):
         self.setProperty("compact", True)
         look.changed.connect(self._paint)
 
-    def show_badge(self, badge: Badge) -> None:
-        """Another badge, or the same in another language."""
+    def show_badge(self, badge: Badge, name: str) -> None:
+        """Another badge, or the same in another language or of another player."""
         self._badge = badge
-        told = tr(
-            "NewGame", "Emblem and colour of player {number}: {badge}", number=self.seat + 1, badge=badge_name(badge)
-        )
+        told = tr("NewGame", "Emblem and colour of {name}: {badge}", name=name, badge=badge_name(badge))
         self.setAccessibleName(told)
         self.setToolTip(tool_tip(told))
         self._paint()
@@ -261,6 +259,10 @@ class PlayerPlate(QFrame):
         self.level = level
         self._paint_kind()
 
+    def name_kind(self, name: str) -> None:
+        """Says who plays here, and how well."""
+        self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=name, kind=kind_name(self.level)))
+
     def _paint_kind(self) -> None:
         side = round(self.fontMetrics().height() * 0.95)
         self.kind.setIcon(sign_icon(_ROLES[self.level], self._look, side, self.devicePixelRatioF()))
@@ -272,8 +274,6 @@ class PlayerPlate(QFrame):
     def retranslate(self, *, removable: bool) -> None:
         """Sets all words anew; where nobody may leave, there is no cross."""
         self._tell_default()
-        said = tr("NewGame", "Player {number}: {kind}", number=self.seat + 1, kind=kind_name(self.level))
-        self.kind.setAccessibleName(said)
         self.kind.setToolTip(tool_tip("\n".join(filter(None, (kind_name(self.level), kind_text(self.level))))))
         entries = refill(self.kind.menu(), [kind_name(level) for level in KINDS], self._choose)
         for entry, level in zip(entries, KINDS, strict=True):

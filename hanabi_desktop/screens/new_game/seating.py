@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.painting.canvas import pen
@@ -230,8 +231,10 @@ class Seating(QWidget, Translated):
             self.picker = None
 
     def _show_badges(self) -> None:
-        for row in self.rows:
-            row.badge.show_badge(self._badges.worn[row.seat])
+        names = (*self.names, *map(default_name, range(self._count, MAX_PLAYERS)))
+        for row, name in zip(self.rows, names, strict=True):
+            row.badge.show_badge(self._badges.worn[row.seat], name)
+            row.name_kind(name)
         self.badges_changed.emit()
 
     # Who plays
@@ -264,7 +267,12 @@ class Seating(QWidget, Translated):
             self.rows[0].seat_level(None)
         self._show_rows()
         if focused:
-            self.rows[min(seat, self._count - 1)].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            seat = min(seat, self._count - 1)
+            edit = self.rows[seat].edit
+            if edit.hasFocus():
+                # No focus tells that somebody else is there now.
+                announce(edit, f"{edit.accessibleName()}: {self.names[seat]}")
+            edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave(self, seat: int) -> None:
         """A chip lets somebody go; where nobody may leave, the name does."""

@@ -32,6 +32,7 @@ from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
+from hanabi_desktop.wording.announcements import state_announcement
 from hanabi_desktop.wording.company import whole_text
 from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
 from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
@@ -232,8 +233,15 @@ class ReplayBoard(Surface):
 Key = Qt.Key
 
 
+_QUESTIONS = (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
+"""They ask for the same as at the table."""
+
+
 class ReplayKeys(QObject):
     """Event filter for the keys of a replay, wherever the focus is on its page."""
+
+    asked = Signal(int)
+    """One of the keys by which something is asked."""
 
     def __init__(self, page: QWidget, screen: ReplayScreen, bar: ReplayBar, jumps: Jumps) -> None:
         """What is added to the page later is not watched, unless it is given to `watch`."""
@@ -289,12 +297,15 @@ class ReplayKeys(QObject):
         return True
 
     def _look(self, key: int, watched: QWidget) -> bool:
-        """Handles keys that change speed or view."""
+        """Handles keys that change speed or view, or ask for something."""
         screen = self._screen
         if key in (Key.Key_Plus, Key.Key_Minus):
             screen.set_pace(screen.pace + (1 if key == Key.Key_Plus else -1))
             return True
         eyes: Eyes
+        if key in _QUESTIONS:
+            self.asked.emit(key)
+            return True
         if key == Key.Key_O:
             eyes = Open()
         elif key == Key.Key_0:
@@ -338,6 +349,7 @@ class ReplayPage(BoardPage):
         self.announcer = _ReplayAnnouncer(self, screen)
         self._keys = ReplayKeys(self, screen, self.bar, self.jumps)
         set_tab_order(self.board, self._shown.seen.current)
+        self._keys.asked.connect(self.announcer.answer)
         screen.changed.connect(self._refresh)
         screen.paced.connect(self._offer_start)
         screen.happened.connect(self.motion.play)
@@ -413,19 +425,32 @@ class ReplayPage(BoardPage):
 class _ReplayAnnouncer(Announcer):
     """Says what happened at each turn one comes to, and how the game stands where that is something new."""
 
-    def __init__(self, page: QWidget, screen: ReplayScreen) -> None:
+    def __init__(self, page: ReplayPage, screen: ReplayScreen) -> None:
         super().__init__(page, screen.view)
-        self._screen = screen
+        self._screen, self._hands = screen, page.models.hands
         self._turn, self._eyes = screen.turn, screen.eyes
         self._playing, self._pace = screen.playing, screen.pace
         screen.paced.connect(self._follow_pace)
         screen.explained.connect(self._tell_why)
 
-    def _tell_why(self) -> None:
-        """Why a computer did it, once that is known."""
+    def answer(self, key: int) -> None:
+        """Says what a key asks for: how the game stands, what is known of a hand, or why a computer did it."""
+        view = self._screen.view
+        if key == Key.Key_I:
+            self.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)), Everybody())
+        elif key == Key.Key_K:
+            hand = self._hands[view.seen.current if view.seen.viewer is None else view.seen.viewer]
+            self.say(hand.spoken(), Everybody())
+        elif key != Key.Key_W or not self._tell_why():
+            self.refuse()
+
+    def _tell_why(self) -> bool:
+        """Says why a computer did it; returns whether that is known."""
         last, choice = self._screen.view.last_turn, self._screen.choice
-        if last is not None and choice is not None:
-            self.say(whole_text(choice, self._screen.view, last.seat), Everybody())
+        if last is None or choice is None:
+            return False
+        self.say(whole_text(choice, self._screen.view, last.seat), Everybody())
+        return True
 
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:

@@ -14,6 +14,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.keyboard import show_calmly
 from hanabi_desktop.widgets.labels import FittedLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
@@ -324,7 +325,7 @@ class ActionPanel(QWidget):
             (self.announce, on and bool(offers.named)),
             (self.more, acting and not on and (offers.unclickable or bool(offers.named))),
         ):
-            widget.setVisible(there)
+            show_calmly(widget, there)
 
     def offer(self, offers: Offers) -> None:
         """Shows what can be done now, or the same in another language."""
@@ -356,7 +357,7 @@ class ActionPanel(QWidget):
         self.hints.offer(offers.hints)
         self._show_buttons(offers)
         for button, there in shown.items():
-            button.setVisible(there)
+            show_calmly(button, there)
         self._refresh_card()
         peeks = refill(self.peek.menu(), [name for _, name, _ in offers.peeks], self._peek)
         for entry, (_, _, badge) in zip(peeks, offers.peeks, strict=True):

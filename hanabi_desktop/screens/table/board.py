@@ -20,7 +20,7 @@ from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
-from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter
+from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter, show_calmly
 from hanabi_desktop.widgets.labels import FittedLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -93,10 +93,11 @@ class ConfirmBar(QWidget, Translated):
         self.no.setText(tr("ConfirmBar", "No"))
 
     def _confirm(self) -> None:
-        asked = self._asked
-        self.close_question()
+        asked, self._asked = self._asked, None
         if asked is not None:
+            # What is done moves the keyboard itself, and closes the question.
             self.confirmed.emit(asked)
+        self.close_question()
 
     def close_question(self) -> None:
         """Closes the question unanswered."""
@@ -105,8 +106,9 @@ class ConfirmBar(QWidget, Translated):
         self.question.setAccessibleName("")
         self.yes.setAccessibleDescription("")
         if not self.isHidden():
-            self.hide()
+            # First, for the keyboard has to leave before the bar does.
             self.closed.emit()
+            show_calmly(self, False)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

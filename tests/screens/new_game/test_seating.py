@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
+from hanabi_desktop.screens.new_game import seating
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.company import KINDS
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
@@ -40,6 +42,21 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
     assert list(players.names) == ["Per", "Kari", "Åsa", "Ole", "Player 5"]
     click(players.rows[0].remove)
     assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
+
+
+def test_it_is_said_who_has_come_to_where_the_keyboard_is(open_dialog: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
+    players.set_computers((None, None, Level.SKILLED))
+    assert players.rows[2].kind.accessibleName() == "Siri: Computer, skilled"
+    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+    players.rows[1].edit.setFocus()
+    QTest.keyClick(players.add_button, Qt.Key.Key_Space)
+    players.rows[1].edit.setFocus()
+    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+    assert heard[-1] == "Name of player 2: Player 2"
+    assert players.rows[1].kind.accessibleName() == "Player 2: Person"
 
 
 def test_a_computer_with_a_name_shows_how_well_it_plays(open_dialog: Open) -> None:

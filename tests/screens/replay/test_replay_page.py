@@ -228,6 +228,20 @@ def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
     assert said == ["Public table.", "What Ola saw.", "All hands."]
 
 
+def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: ReplayPage) -> None:
+    said: list[str] = []
+    page.announcer.announced.connect(said.append)
+    page.replay_screen.go(1)
+    said.clear()
+    for key in (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H):
+        strike(key)
+    state, hand, *refused = said
+    assert state.startswith("0 of 25 possible points.\nClock tokens: 7 of 8.")
+    assert hand.startswith("Per, ")
+    # No computer plays here.
+    assert refused == ["Not possible."] * 2
+
+
 def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> None:
     hand = page.board.hand_views[PER]
 

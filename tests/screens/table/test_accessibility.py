@@ -107,6 +107,46 @@ def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers) -> None:
         app.focusChanged.disconnect(note)
 
 
+@pytest.fixture
+def came_to(keys: KeyPlayers) -> Iterator[list[str]]:
+    """All that the keyboard comes to from now on, as a screen reader would tell it."""
+    came_to: list[str] = []
+
+    def note(_old: object, new: object) -> None:
+        if isinstance(new, QWidget):
+            came_to.append(name_of(new) or type(new).__name__)
+
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(note)
+    yield came_to
+    app.focusChanged.disconnect(note)
+
+
+def test_the_keyboard_strays_nowhere_on_its_way_through_a_turn(keys: KeyPlayers, came_to: list[str]) -> None:
+    def comes_to(*struck: Key) -> list[str]:
+        came_to.clear()
+        for key in struck:
+            strike(key)
+            QApplication.processEvents()
+        return came_to[:]
+
+    tab_to(keys.panel.turn)
+    # Given, given up, and what only looks.
+    assert comes_to(Key.Key_Return) == ["Kari’s hand"]
+    # Refused after all, too: none of Ola's cards is a 3.
+    assert comes_to(Key.Key_PageUp, Key.Key_3) == ["Ola’s hand", "Yes"]
+    assert comes_to(Key.Key_3) == ["Ola’s hand"]
+    assert comes_to(Key.Key_0, Key.Key_PageDown) == ["Kari’s hand", "Per’s hand"]
+    assert comes_to(Key.Key_1) == ["Yes"]
+    assert comes_to(Key.Key_Escape) == ["Per’s hand"]
+    assert comes_to(Key.Key_1, Key.Key_1) == ["Yes", "I am Per: show the cards"]
+    assert comes_to(Key.Key_Return) == ["Per’s hand"]
+    assert comes_to(Key.Key_Escape) == ["I am Per: show the cards"]
+    assert comes_to(Key.Key_Return, Key.Key_P) == ["Per’s hand", "Yes"]
+    assert comes_to(Key.Key_Return) == ["I am Ola: show the cards"]
+
+
 def false_claims(found: QAccessibleInterface, hidden: bool = False) -> Iterator[str]:
     """What says that it is shown, though something around it is not."""
     invisible = bool(found.state().invisible)
@@ -200,11 +240,11 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
         said.clear()
         strike(Key.Key_K)
         [told] = said
-        assert (
-            told.splitlines()[0]
-            == "Per, card 1: face down. Hints so far: red. From the hints: red. The last hint points at it."
-        )
-        assert len(told.splitlines()) == 5
+        # Cards of which the same is known are told of at once.
+        assert told.splitlines() == [
+            "Per, cards 1 and 2: face down. From the hints: red. The last hint points at it.",
+            "Per, cards 3, 4 and 5: face down. From the hints: yellow, green, blue or white.",
+        ]
         assert keys.said == told
 
 
@@ -281,8 +321,8 @@ def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_r
         said.clear()
         strike(key)
         (told,) = said
-        assert len(told.splitlines()) == 5
-        assert told.startswith("Per, card 1: face down. Hints so far: red.")
+        assert len(told.splitlines()) == 2
+        assert told.startswith("Per, cards 1 and 2: face down. From the hints: red.")
     for looking in (False, True):
         if looking:
             keys.open_view()
