@@ -138,8 +138,10 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
-        spoken = [f"{table_words.speech_caption(name, speech)} {table_words.speech_name(speech)}"] if speech else []
-        return [table_words.look_away_text(name), *spoken]
+        # The name of a choice is no more than what is chosen, to most screen readers: it is asked here.
+        asked = [table_words.speech_caption(name, speech)] if speech or QAccessible.isActive() else []
+        chosen = [" ".join((*asked, table_words.speech_name(speech)))] if speech else asked
+        return [table_words.look_away_text(name), *chosen]
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view)]

@@ -50,7 +50,8 @@ class MessageSheet(Sheet):
         button.clicked.connect(lambda: self._choose(number))
         if safe:
             self._answer = number
-        if default:
+        if default and self.isWindow():
+            # On the window's page it comes to what is default once that is to be seen.
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         return button
 

@@ -239,9 +239,10 @@ class MainWindow(QMainWindow):
 
     def apply(self, changed: preferences.Preferences) -> None:
         """Applies other preferences, and saves them."""
+        # First, so that nothing is said in the language of before; nothing is painted until the cards are covered.
+        self._language.prefer(changed.language)
         self.game.cover()
         self._remember(changed)
-        self._language.prefer(changed.language)
         self._show_language()
         self.appearance.follow(changed)
         self.game.follow(changed)

@@ -235,3 +235,50 @@ def test_the_window_closes_over_open_sheets(mouse: MousePlayers, data: Path) -> 
         window.show_keys()
     assert not window.isVisible()
     assert load(data / "preferences.json").preferences == window.preferences
+
+
+def test_the_answer_that_enter_gives_is_come_to_once(mouse: MousePlayers) -> None:
+    came_to: list[object] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+
+    def note(_old: object, new: object) -> None:
+        came_to.append(new)
+
+    def look(sheet: QWidget) -> None:
+        settle()
+        assert isinstance(sheet, MessageSheet)
+        assert [new for new in came_to if new is not None] == [sheet.buttons.buttons()[-1]]
+        sheet.reject()
+
+    mouse.panel.turn.setFocus()
+    application.focusChanged.connect(note)
+    try:
+        with answering(look):
+            mouse.window.agreements.end_early()
+    finally:
+        application.focusChanged.disconnect(note)
+
+
+def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    heard: list[str] = []
+    mouse.page.announcer.announced.connect(heard.append)
+    mouse.window.speak("de")
+    settle()
+    assert mouse.phase() == Public()
+    assert heard == ["Kari ist dran"]
+    mouse.window.speak("en")
+
+
+def test_how_cards_are_to_be_read_is_asked_aloud(mouse: MousePlayers) -> None:
+    heard: list[str] = []
+    mouse.page.announcer.announced.connect(heard.append)
+    QAccessible.setActive(True)
+    try:
+        mouse.screen.look_away(0)
+    finally:
+        QAccessible.setActive(False)
+    assert heard == [
+        "Everyone except Kari: look away!\nA screen reader is running. When should it read the teammates’ cards to Kari?"
+    ]
