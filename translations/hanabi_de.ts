@@ -540,6 +540,58 @@
         <source>Somebody else took this turn: {name} would have done something different.</source>
         <translation>Diesen Zug hat jemand anders gemacht: {name} hätte etwas anderes getan.</translation>
     </message>
+    <message>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
+        <translation>Ein Hinweis meint die Abwurfkarte oder, wenn er nicht auf sie zeigt, die neueste Karte ohne Hinweis.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now.</source>
+        <translation>Laut ihren Hinweisen müsste diese Karte jetzt passen.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
+        <translation>Laut ihren Hinweisen müsste diese Karte jetzt passen. Der letzte war „{hint}“ von {giver}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten müsste diese Karte jetzt passen.</translation>
+    </message>
+    <message>
+        <source>The hint was given on turn {turn}.</source>
+        <translation>Den Hinweis gab es in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>Diese Karten braucht niemand mehr: Sie können weg, oder der Hinweis gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
+        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst eine andere ausgespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Dieser Hinweis meint die Abwurfkarte: behalten, wenn er sie vielleicht rettet, sonst ausspielen.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
+        <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn sie, abgezählt, passen muss.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
+        <translation>Der Hinweis „{hint}“ von {giver} meinte eine Karte, die erst nach einer anderen passt: laut deren Hinweisen nach dieser.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
+        <translation>Der Hinweis „{hint}“ von {giver} meinte eine Karte, die erst nach einer anderen passt: nach der neuesten ohne Hinweis bei {name}.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>

@@ -540,6 +540,58 @@
         <source>Somebody else took this turn: {name} would have done something different.</source>
         <translation>En annen spilte denne turen: {name} ville gjort noe annet.</translation>
     </message>
+    <message>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
+        <translation>Et hint gjelder kastekortet eller, hvis det ikke peker på det, det nyeste kortet som ikke hadde fått hint.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now.</source>
+        <translation>Etter hintene sine å dømme burde dette kortet passe nå.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
+        <translation>Etter hintene å dømme burde dette kortet passe nå. Det siste var «{hint}», fra {giver}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
+        <translation>Ut fra hintene og alle synlige kort burde dette kortet passe nå.</translation>
+    </message>
+    <message>
+        <source>The hint was given on turn {turn}.</source>
+        <translation>Hintet ble gitt i tur {turn}.</translation>
+    </message>
+    <message>
+        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>Disse kortene er det ikke bruk for lenger: De kan gå ut, eller hintet sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint: Spill det, hvis ikke et annet må spilles først.</translation>
+    </message>
+    <message>
+        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Dette hintet gjelder kastekortet: Behold det hvis hintet kan redde det, ellers spill det.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
+        <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
+    </message>
+    <message>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
+        <translation>Uten hint spilles et kort hvis et kort med hint først passer etter det, eller hvis telling viser at det må passe.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: etter hintene å dømme dette.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: det nyeste uten hint hos {name}.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>

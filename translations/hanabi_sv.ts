@@ -540,6 +540,58 @@
         <source>Somebody else took this turn: {name} would have done something different.</source>
         <translation>Någon annan gjorde det här draget: {name} skulle ha gjort något annat.</translation>
     </message>
+    <message>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
+        <translation>En ledtråd gäller kastkortet eller, om den inte pekar på det, det nyaste kortet som inte hade fått någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now.</source>
+        <translation>Av sina ledtrådar att döma borde det här kortet passa nu.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
+        <translation>Av ledtrådarna att döma borde det här kortet passa nu. Den senaste var ”{hint}”, från {giver}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort borde det här kortet passa nu.</translation>
+    </message>
+    <message>
+        <source>The hint was given on turn {turn}.</source>
+        <translation>Ledtråden gavs i drag {turn}.</translation>
+    </message>
+    <message>
+        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <translation>De här korten behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon: spela det, om inte ett annat måste spelas först.</translation>
+    </message>
+    <message>
+        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
+        <translation>Den här ledtråden gäller kastkortet: behåll det om ledtråden kan rädda det, spela det annars.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
+        <translation>Enligt ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
+    </message>
+    <message>
+        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
+        <translation>Utan ledtråd spelas ett kort om ett kort med ledtråd passar först efter det, eller om räkning visar att det måste passa.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: av ledtrådarna att döma det här.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: det nyaste utan ledtråd hos {name}.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>

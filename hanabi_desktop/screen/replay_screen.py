@@ -8,6 +8,7 @@ from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import Speech
+from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.reasons import Choice
 
 PACES = (4000, 2000, 1000, 500)
@@ -101,12 +102,18 @@ class ReplayScreen(QObject):
         own = choice is not None and choice.action == self.replay.record.actions[self.turn - 1]
         return choice if own else None
 
+    @property
+    def asked(self) -> TableView:
+        """The table as it was seen by whoever took the turn that is seen; there has to be such a turn."""
+        turn = self.view.seen.turns[-1]
+        return self.replay.view(Seat(turn.seat), turn.number)
+
     def _ask_why(self) -> None:
         self._thinker.drop()
         last = self.view.last_turn
         level = self.view.computers[last.seat] if last else None
         if last is not None and level is not None and self.replay.over and last.number not in self._choices:
-            self._thinker.ask(level, self.replay.view(Seat(last.seat), last.number).seen)
+            self._thinker.ask(level, self.asked.seen)
 
     def _take_choice(self, choice: Choice | None) -> None:
         # Whatever moves it on drops the question.

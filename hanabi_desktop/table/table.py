@@ -110,13 +110,17 @@ class Table:
         """
         return table_view(self._game, self._state, eyes, self._owed, self._operators)
 
-    def remembered(self, seat: int, turns: int | None = None) -> rules.SeatView:
+    def remembered(self, seat: int) -> rules.SeatView:
         """What somebody sees and remembers who forgets no hint: a computer, whatever the players' memory aid is.
 
-        Now, or as it was when so many turns were taken. Raises ValueError if nobody sits there.
+        Raises ValueError if nobody sits there.
         """
-        game = self._game if turns is None else rules.Game(self._game.setup, self._game.actions[:turns])
-        return rules.seat_view(game, rules.Seat(seat))
+        return rules.seat_view(self._game, rules.Seat(seat))
+
+    def seen_before(self, turn: int) -> rules.SeatView:
+        """What everybody saw before a turn that was taken, without a hint that is told only while it is new."""
+        game = rules.Game(self._game.setup, self._game.actions[:turn])
+        return rules.seat_view(game, memory=self._state.memory, fresh=False)
 
     @property
     def current(self) -> int:

@@ -1,14 +1,11 @@
 """The computers at a table: when their turn has been seen to come, they think in a thread, and act after a beat."""
 
-from collections.abc import Callable
-from functools import partial
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.rules import Discard, Everybody, IllegalAction, Play, SeatView, TurnAction, TurnView
+from hanabi_desktop.rules import Discard, Everybody, Eyes, IllegalAction, Play, SeatView, TurnAction, TurnView
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.page import TablePage
@@ -18,7 +15,7 @@ from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.wording.announcements import on_screen_text
-from hanabi_desktop.wording.company import advice_text, not_its_own_text, told_text
+from hanabi_desktop.wording.company import advice_text, told_text
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
 
@@ -64,8 +61,6 @@ class Company(QObject):
         self._player, self._adviser = Thinker(self), Thinker(self)
         self._player.answered.connect(self._take_choice)
         self._adviser.answered.connect(self._tell)
-        self._words: Callable[[Choice], str] | None = None
-        """Of what the adviser thinks about, what is to be said."""
         self._looked: object = None
         """What was to be seen when somebody asked."""
         self._asked: int | None = None
@@ -173,36 +168,33 @@ class Company(QObject):
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
         turn = (earlier or asked)[-1]
         self._asked = turn.number
-        self._words = partial(self._reason, turn)
-        self._adviser.ask(view.computers[turn.seat] or Level.PLAIN, self._table.remembered(turn.seat, turn.number))
+        self._say(self._reason(turn), Everybody())
 
-    def _reason(self, turn: TurnView, choice: Choice) -> str:
-        view = self._page.view
-        own = choice.action == self._table.record.actions[turn.number]
-        why = told_text(choice, view, turn.seat) if own else not_its_own_text(view.names[turn.seat])
-        done = turn_text(turn, view.names, view.seen.rules, box_of(view.edition.kit).words)
+    def _reason(self, turn: TurnView) -> str:
+        """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
+        public = self._table.view(Everybody())
+        why = told_text(turn, self._table.seen_before(turn.number), public)
+        if turn == public.last_turn:
+            # That stands over these words, and has been heard.
+            return why
+        done = turn_text(turn, public.names, public.seen.rules, box_of(public.edition.kit).words)
         return f"{closed(done)} {why}"
 
     def advise(self) -> None:
         """Says what a plain computer would do that sees what the player who looks sees, and no more."""
         view = self._page.view
         if view.acting and any(view.computers):
-            self._words = self._advice
             self._adviser.ask(Level.PLAIN, view.seen)
         else:
             self._page.announcer.refuse()
 
-    def _advice(self, choice: Choice) -> str:
-        self._page.point_at(choice.action)
-        return advice_text(choice, self._page.view)
-
     def _tell(self, choice: Choice | None) -> None:
+        if choice is not None:
+            self._page.point_at(choice.action)
+            self._say(advice_text(choice, self._page.view), self._page.view.seen.eyes)
+
+    def _say(self, words: str, eyes: Eyes) -> None:
         """Says what was asked for; whoever is next waits until it is read."""
-        if choice is None or self._words is None:
-            return
-        # Advice goes by all that its player sees; of a reason everybody may know.
-        eyes = self._page.view.seen.eyes if self._words == self._advice else Everybody()
-        words = self._words(choice)
         self._page.board.tell(words, self._page.announcer.say(words, eyes, on_screen_text()))
         if self._moment is not None:
             self._beat.start(BEAT + READING * len(words))

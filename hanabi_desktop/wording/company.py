@@ -1,9 +1,12 @@
 """What is said of the computers at a table: who they are, and why they did what they did."""
 
-from hanabi_desktop.rules import ColourHint, Discard, HintGiven, Play, TurnView, ValueHint
+from collections.abc import Sequence
+
+from hanabi_desktop import rules
+from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.teammates.reasons import Choice, Thought, Told
+from hanabi_desktop.teammates.reasons import Choice, Thought
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
 from hanabi_desktop.wording.text import Text, tr
 
@@ -34,47 +37,117 @@ def kind_text(level: Level | None) -> str:
     return "" if level is None else _LEVEL_TEXTS[level].translated()
 
 
-# Why a computer did something
+# Why a computer did something, as everybody can know it
 
-_TOLD = {
-    #: Why a computer plays a card. {giver} gave the hint.
-    Told.PLAYS_HINTED: Text("Company", "Going by {giver}’s hint on turn {turn}, this card should fit now."),
-    Told.PLAYS_CALLED: Text(
-        "Company",
-        "{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s "
-        "newest card without a hint.",
-    ),
-    Told.PLAYS_COUNTED: Text("Company", "Going by the hints and all the cards in sight, this card has to fit."),
-    Told.DISCARDS_OLDEST: Text("Company", "By agreement, the oldest card without a hint goes."),
-    Told.DISCARDS_HINTED: Text("Company", "Going by its hints, this card is of no use any more."),
-    Told.DISCARDS_OTHER: Text(
-        "Company", "Going by the hints and all the cards in sight, this card seemed to matter least."
-    ),
-    Told.HINTS_NEXT_DISCARD: Text(
-        "Company", "This hint is about {target}’s next discard: keep it if the hint may save it, or else play it."
-    ),
-    Told.HINTS_NEWEST: Text("Company", "This hint is about the newest card that had no hint before: play it."),
-    Told.HINTS_AGAIN: Text("Company", "All of these cards had hints already: together, the hints say more."),
-    Told.HINTS_NOTHING_NEW: Text(
-        "Company",
-        "This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.",
-    ),
-    Told.HINTS_USELESS: Text(
-        "Company", "The cards it points at are of no use any more: they can go, or it only passes the turn on."
-    ),
-    Told.HINTS_NOTHING: Text("Company", "This hint points at no card: it only passes the turn on."),
-}
+_HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
+_ANY_HINT = Text(
+    "Company", "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint."
+)
+
+
+def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
+    """Why a computer took a turn, by what everybody saw `before` it and sees now: both views are everybody's.
+
+    What it thought follows from cards that somebody does not see: nothing of that is in it.
+    """
+    match turn.events[0]:
+        case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
+            return _play_text(card, before, view)
+        case rules.CardDiscarded(card_id=card):
+            return _discard_text(card, before, view)
+        case rules.HintGiven(hint=hint, touched=touched):
+            return _hint_text(hint, touched, before, view)
+    return _ANY_HINT.translated()
+
+
+def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
+    known = _known(card, before)
+    if all(before.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks):
+        return _HAS_TO_FIT.translated()
+    if view.memory is rules.MemoryAid.NONE:
+        return tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
+    if not known.hints:
+        return tr(
+            "Company", "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it."
+        )
+    latest = _latest_hint(card, before.turns)
+    if latest is None or latest not in view.seen.turns:
+        return tr("Company", "Going by its hints, this card should fit now.")
+    text = tr("Company", "Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.")
+    return text.format(**_from(latest, view))
+
+
+def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
+    known = _known(card, before)
+    if known.hints and not _needed(known, before):
+        return tr("Company", "Going by its hints, this card is of no use any more.")
+    if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
+        return tr("Company", "By agreement, the oldest card without a hint goes.")
+    return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
+
+
+def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatView, view: TableView) -> str:
+    cards = [_known(card, before) for card in touched]
+    told = [known.after(hint, True, before.rules) for known in cards]
+    again = all(known.hints for known in cards)
+    if not touched:
+        return tr("Company", "This hint points at no card: it only passes the turn on.")
+    if not any(_needed(known, before) for known in told):
+        return tr("Company", "These cards are of no use any more: they can go, or it only passes the turn on.")
+    if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
+        return _ANY_HINT.translated()
+    if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
+        return tr("Company", "All of these cards had hints already: together, the hints say more.")
+    if again:
+        return tr(
+            "Company", "This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on."
+        )
+    if isinstance(hint, rules.ValueHint) and hint.rank == 5:
+        return tr("Company", "“5” says: keep it until it fits.")
+    if _next_discard(hint.target, before) in touched:
+        return tr("Company", "This hint is about the next discard: keep it if the hint may save it, or else play it.")
+    return tr("Company", "This hint is about the newest card that had none: play it, unless another has to go first.")
+
+
+def _known(card: int, seen: rules.SeatView) -> Knowledge:
+    return next(held.known for hand in seen.hands for held in hand.cards if held.id == card)
+
+
+def _needed(known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether a card of which so much is known can be one that a firework still needs."""
+    return any(seen.fireworks[suit] < rank <= seen.reach[suit] for suit in known.suits for rank in known.ranks)
+
+
+def _next_discard(seat: int, seen: rules.SeatView) -> int | None:
+    """The oldest card without a hint, if the memory aid keeps which have one."""
+    return next((card.id for card in seen.hands[seat].cards if not card.known.hints), None)
+
+
+def _latest_hint(card: int, turns: Sequence[rules.TurnView]) -> rules.TurnView | None:
+    """The last of these turns whose hint points at a card."""
+    hints = ((turn, turn.events[0]) for turn in reversed(turns))
+    return next((turn for turn, hint in hints if isinstance(hint, rules.HintGiven) and card in hint.touched), None)
+
+
+def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:
+    """The hint of a turn and who gave it, as fields of a text."""
+    (hint,) = (event.hint for event in turn.events if isinstance(event, rules.HintGiven))
+    return {"giver": view.names[turn.seat], "hint": _hint_name(hint)}
+
+
+def _hint_name(hint: rules.Hint) -> str:
+    return suit_name(hint.suit) if isinstance(hint, rules.ColourHint) else str(hint.rank)
+
+
+# What it thought: for the player with whose eyes it looked, and for all once the game is over
+
+_PLAYS_HINTED = Text("Company", "Going by {giver}’s hint “{hint}”, this card should fit now.")
+_PLAYS_CALLED = Text(
+    "Company", "{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint."
+)
 _PLAYS_WAITED_FOR = Text(
-    "Company",
-    "{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one "
-    "must be this card.",
+    "Company", "{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one."
 )
-_HINTS_NEWEST_OF_MANY = Text(
-    "Company",
-    "This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.",
-)
-"""Where there is somebody else."""
-_HINTS_FIVES = Text("Company", "“5” says: keep it until it fits.")
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "It could only be {cards}."),
     Thought.MEANT: Text("Company", "{name} took it for {cards}."),
@@ -82,82 +155,62 @@ _THOUGHTS = {
     Thought.TO_KEEP: Text("Company", "It was meant to save {cards}."),
     Thought.TO_CALL: Text("Company", "{cards} fits after {plays}."),
     Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
+    Thought.TO_PASS: Text("Company", "It was only meant to pass the turn on."),
     Thought.USELESS: Text("Company", "No firework needed it any more."),
     Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
-_ONLY_PASSES = Text("Company", "It was only meant to pass the turn on.")
 _MOST = 3
 """So many faces are named; of more, only that there are several."""
 
 
-def told_text(choice: Choice, view: TableView, seat: int) -> str:
-    """Why the player at `seat` did it, as everybody may know: what the conventions say."""
-    reason, action = choice.reason, choice.action
-    told = reason.told
-    if told in (Told.PLAYS_HINTED, Told.PLAYS_CALLED) and reason.since is None:
-        told = Told.PLAYS_COUNTED
-    turn = _latest_hint(choice, view)
-    text = _TOLD[told]
-    if told is Told.PLAYS_HINTED and turn and not _points(turn, reason.card):
-        text = _PLAYS_WAITED_FOR
-    elif told in (Told.HINTS_NEXT_DISCARD, Told.HINTS_NEWEST) and isinstance(action, ValueHint) and action.rank == 5:
-        text = _HINTS_FIVES
-    elif told is Told.HINTS_NEWEST and len(view.names) > 2:
-        text = _HINTS_NEWEST_OF_MANY
-    return text.translated(
-        name=view.names[seat],
-        giver="" if turn is None else view.names[turn.seat],
-        turn=0 if turn is None else turn.number + 1,
-        target=view.names[action.target] if isinstance(action, ColourHint | ValueHint) else "",
-    )
+def _reason_text(choice: Choice, view: TableView) -> str:
+    """What the agreements tell the player who chose it, and with whose eyes `view` was seen."""
+    seen, action, meant = view.seen, choice.action, _meaning(choice, view.seen)
+    if isinstance(action, rules.Discard):
+        return _discard_text(action.card, seen, view)
+    if not isinstance(action, rules.Play):
+        assert seen.options is not None
+        return _hint_text(action, seen.options.hints[action].touched, seen, view)
+    if meant is None:
+        return _HAS_TO_FIT.translated()
+    if _latest_hint(action.card, (meant,)):
+        text = _PLAYS_HINTED
+    else:
+        text = _PLAYS_WAITED_FOR if _latest_hint(action.card, seen.turns) else _PLAYS_CALLED
+    return text.translated(name=view.names[seen.current], **_from(meant, view))
 
 
-def _latest_hint(choice: Choice, view: TableView) -> TurnView | None:
-    """The turn whose hint the card is played by: the one that gave it its meaning, or told more about it since."""
-    reason = choice.reason
-    turns = view.seen.turns[reason.since :] if reason.since is not None else ()
-    return next((turn for turn in reversed(turns) if _points(turn, reason.card)), turns[0] if turns else None)
+def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
+    """The turn whose hint a card is played by: the one that gave it its meaning, or told more about it since."""
+    since, action = choice.reason.since, choice.action
+    if since is None or not isinstance(action, rules.Play):
+        return None
+    return _latest_hint(action.card, seen.turns[since:]) or seen.turns[since]
 
 
-def _points(turn: TurnView, card: int | None) -> bool:
-    return any(isinstance(event, HintGiven) and card in event.touched for event in turn.events)
-
-
-def not_its_own_text(name: str) -> str:
-    """What a computer says of a turn that another player took in its place."""
-    return tr("Company", "Somebody else took this turn: {name} would have done something different.", name=name)
-
-
-def whole_text(choice: Choice, view: TableView, seat: int) -> str:
-    """The same with what the player thought, faces and all: for a game that is over."""
-    reason = choice.reason
-    cards, plays = either([card_name(face) for face in reason.faces]), listed(map(card_name, reason.plays))
-    thought = reason.thought
-    if thought in (Thought.TO_PLAY, Thought.TO_CALL) and not plays:
-        thought = Thought.TO_TELL
-    told = told_text(choice, view, seat)
-    if thought in (Thought.CERTAIN, Thought.MEANT) and len(reason.faces) > _MOST:
-        return told
-    passes = thought is Thought.TO_TELL and reason.told in (Told.HINTS_NOTHING_NEW, Told.HINTS_NOTHING)
-    whole = (_ONLY_PASSES if passes else _THOUGHTS[thought]).translated(name=view.names[seat], cards=cards, plays=plays)
-    return f"{told} {whole[:1].upper()}{whole[1:]}"
+def whole_text(choice: Choice, view: TableView) -> str:
+    """The same with what that player thought, faces and all: for a game that is over."""
+    told, reason, meant = [_reason_text(choice, view)], choice.reason, _meaning(choice, view.seen)
+    if meant is not None:
+        told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
+    if reason.thought not in (Thought.CERTAIN, Thought.MEANT) or len(reason.faces) <= _MOST:
+        cards, plays = either([card_name(face) for face in reason.faces]), listed(map(card_name, reason.plays))
+        thought = _THOUGHTS[reason.thought].translated(name=view.names[view.seen.current], cards=cards, plays=plays)
+        told.append(f"{thought[:1].upper()}{thought[1:]}")
+    return " ".join(told)
 
 
 def advice_text(choice: Choice, view: TableView) -> str:
     """What a plain computer would do in the place of the player who looks, and why."""
-    seat = view.seen.current
     match choice.action:
-        case Play(card=card):
+        case rules.Play(card=card):
             text = tr("Company", "A plain computer would play card {place}.", place=_place(card, view))
-        case Discard(card=card):
+        case rules.Discard(card=card):
             text = tr("Company", "A plain computer would discard card {place}.", place=_place(card, view))
-        case ColourHint(target=target, suit=suit):
+        case rules.ColourHint() | rules.ValueHint() as hint:
             text = tr("Company", "A plain computer would give {name} this hint: {hint}.")
-            text = text.format(name=view.names[target], hint=suit_name(suit))
-        case ValueHint(target=target, rank=rank):
-            text = tr("Company", "A plain computer would give {name} this hint: {hint}.")
-            text = text.format(name=view.names[target], hint=rank)
-    return f"{text} {told_text(choice, view, seat)}"
+            text = text.format(name=view.names[hint.target], hint=_hint_name(hint))
+    return f"{text} {_reason_text(choice, view)}"
 
 
 def _place(card: int, view: TableView) -> int:

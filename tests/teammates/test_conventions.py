@@ -4,7 +4,7 @@ import pytest
 
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Rules, Suit, TurnAction, ValueHint
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.teammates.reasons import Told
+from hanabi_desktop.teammates.reasons import Thought
 from hanabi_desktop.teammates.teammate import choose
 from tests.games import deal_hands, seen
 
@@ -75,5 +75,5 @@ def test_a_2_is_kept_whose_other_copy_only_the_giver_of_the_hint_holds(level: Le
 def test_a_computer_tells_which_hint_it_follows(level: Level) -> None:
     game = dealt("y3 r1 g4 r1 b2")
     game.apply(ColourHint(COMPUTER, Suit.RED))
-    reason = choose(level, seen(game, COMPUTER)).reason
-    assert (reason.told, reason.card, reason.since) == (Told.PLAYS_HINTED, 8, 0)
+    choice = choose(level, seen(game, COMPUTER))
+    assert (choice.action, choice.reason.thought, choice.reason.since) == (Play(8), Thought.MEANT, 0)

@@ -55,20 +55,6 @@ def test_what_was_taken_back_is_as_if_it_had_not_been() -> None:
         assert mate.choose(seen(earlier, 0)) == choose(Level.SKILLED, seen(earlier, 0))
 
 
-def test_a_reason_told_at_once_is_the_same_for_twins_of_the_whole_table() -> None:
-    """Of a play or a discard everybody is told only what does not depend on what somebody does not see."""
-    for game, choice in turns(dealt(Rules(), 4, 9), [Level.PLAIN] * 4, Random(1)):
-        reason = choice.reason
-        if reason.card in game.hands[game.current]:
-            hinted = bool(game.known[reason.card].hints)
-            assert hinted == (reason.told in ("plays-hinted", "discards-hinted")) or reason.told == "discards-other"
-        elif reason.card is not None:
-            # A hint is about the oldest card without one, the newest that gets its first, or one that had it.
-            assert bool(game.known[reason.card].hints) == (reason.told in ("hints-again", "hints-nothing-new")) or (
-                reason.told == "hints-useless"
-            )
-
-
 def test_only_a_seat_on_turn_can_be_asked() -> None:
     game = dealt(Rules(), 2, 1)
     with pytest.raises(ValueError, match="turn"):

@@ -29,6 +29,9 @@ def main() -> int:
     evenings.add_argument("--seed", type=int, default=1)
     secrecy = trials.add_parser("secrecy", help="games that differ in hidden cards only, seen by the same eyes")
     secrecy.add_argument("--count", type=int, default=200)
+    why = trials.add_parser("why-twins", help="what Why? says, in games that differ in what one person does not see")
+    why.add_argument("--pairs", type=int, default=6000, help="of a turn and a person who sees both games alike")
+    why.add_argument("--seed", type=int, default=1)
     power = trials.add_parser("power", help="power fails at each moment of an evening")
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
@@ -60,6 +63,10 @@ def main() -> int:
                 twins.compare_replays(seed)
             print(f"{options.count} games: every view is that of its twin")
             return 0
+        case "why-twins":
+            from tests.trials import why as reasons
+
+            return reasons.main(options.pairs, options.seed)
         case "power":
             from tests.trials import power as cut
 

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
+from hanabi_desktop.teammates.level import Level
 from tests.records.samples import ROOT
-from tests.trials import fuzz, power
+from tests.trials import fuzz, power, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -23,6 +24,16 @@ def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: i
     true = sum(number for verdict, number in found.verdicts.items() if verdict.startswith(("a game", "settings")))
     # Something of each must come through, or nothing but the first look at a file would be tried.
     assert 0 < true < count
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_can_tell_the_own_cards_from_why_a_computer_did_something(level: Level) -> None:
+    found = why.Found()
+    for players in range(2, 6):
+        why.try_game(level, players, SEED, found, most=12)
+    assert not found.wrong
+    # The computer's own reasons differ where what is told does not.
+    assert 0 < found.figures["other thoughts, same action"] < found.figures["pairs"]
 
 
 @LINUX

@@ -25,6 +25,7 @@ from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.players_dialog import PlayersDialog
 from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
@@ -402,6 +403,14 @@ def test_a_computer_says_why_and_what_it_would_do(open_window: OpenWindow) -> No
     wait_until(lambda: "hint" in title.text())
     said = title.text()
     assert not any(card_name(card) in said for card in RULES.cards())
+    # What the computer did stands over it already.
+    last = players.view.last_turn
+    assert last is not None
+    assert action_text(last, players.view.names, RULES) not in said
+    # The turn before does not.
+    players.use(players.panel.why)
+    earlier = action_text(players.view.seen.turns[1], players.view.names, RULES)
+    assert title.text().startswith(earlier)
 
 
 def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:

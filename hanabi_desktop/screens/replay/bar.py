@@ -326,8 +326,8 @@ class ReplayBar(QWidget, Translated):
         """Says why a computer did what is seen, or what can be done here; nothing while that computer thinks."""
         screen, view = self._screen, self._screen.view
         last, choice = view.last_turn, screen.choice
-        if last is not None and choice is not None:
-            self.message.say(whole_text(choice, view, last.seat))
+        if choice is not None:
+            self.message.say(whole_text(choice, screen.asked))
         elif screen.waits:
             self.message.say("")
         else:

@@ -446,10 +446,9 @@ class _ReplayAnnouncer(Announcer):
 
     def _tell_why(self) -> bool:
         """Says why a computer did it; returns whether that is known."""
-        last, choice = self._screen.view.last_turn, self._screen.choice
-        if last is None or choice is None:
+        if self._screen.choice is None:
             return False
-        self.say(whole_text(choice, self._screen.view, last.seat), Everybody())
+        self.say(whole_text(self._screen.choice, self._screen.asked), Everybody())
         return True
 
     def _follow_pace(self) -> None:

@@ -1,0 +1,183 @@
+"""What "Why?" says at the table: the same for twins, never untrue, and nothing that the memory aid has forgotten.
+
+A twin differs in one person's hand and in the deck alone: hints point at the same cards, the same has been done, and the
+person has seen the same. What the computer thought may differ there; what everybody is told must not.
+"""
+
+import json
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from msgspec import Struct, field
+
+from hanabi_desktop.rules import (
+    EDITIONS,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    EditionId,
+    Everybody,
+    Game,
+    HintForgotten,
+    HintGiven,
+    MemoryAid,
+    Rules,
+    ValueHint,
+)
+from hanabi_desktop.rules.knowledge import Knowledge
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.teammate import choose
+from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.company import told_text
+from tests.games import seen
+from tests.table.tables import NAMES, seated
+from tests.teammates.tables import dealt, turns
+from tests.twins import twin_game
+
+REMEMBERS = ("its hints", "Without a hint", "oldest card without", "that had none", "had hints", "nothing new")
+"""Which cards had a hint: this is said only where it lies on the cards."""
+
+
+class Found(Struct):
+    """What was tried, and what was wrong."""
+
+    wrong: list[str] = field(default_factory=list)
+    figures: Counter[str] = field(default_factory=Counter)
+    words: Counter[str] = field(default_factory=Counter)
+
+
+def said(game: Game, memory: MemoryAid) -> Iterator[tuple[int, str, TableView]]:
+    """What is said at this table of each turn that can be asked about: the last ones, as far as nobody has had two."""
+    table = seated(game, EDITIONS[EditionId.ENGLISH], memory)
+    view = table.view(Everybody())
+    for turn in view.seen.turns[-game.players :]:
+        yield turn.number, told_text(turn, table.seen_before(turn.number), view), view
+
+
+def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:
+    """Tries the first turns of one game, or all: each for everybody but the computer that took it."""
+    chance, before = Random(f"{level} {players} {seed}"), list[Game]()
+    for game, choice in turns(dealt(Rules(), players, seed), [level] * players, chance):
+        if len(before) == most:
+            break
+        before.append(game.copy())
+        now, number = game.after(choice.action), len(game.turns)
+        told = {memory: list(said(now, memory)) for memory in MemoryAid}
+        for memory, all_said in told.items():
+            for turn, words, view in all_said:
+                found.wrong += (
+                    f"{_where(level, seed, turn, memory)}: {words}" for _ in _untrue(words, before, turn, view)
+                )
+            found.words[f"{memory}: {_without_names(all_said[-1][1])}"] += 1
+        found.figures["turns"] += 1
+        for person in range(players):
+            if person != game.current:
+                twin = twin_game(now, person, chance)
+                if twin.deck == now.deck or seen(twin, person) != seen(now, person):
+                    found.figures["no twin"] += 1
+                    continue
+                earlier = Game(twin.setup, twin.actions[:number])
+                other = choose(level, seen(earlier, game.current))
+                found.figures["pairs"] += other.action == choice.action
+                found.figures["pairs with another action of the twin"] += other.action != choice.action
+                found.figures["other thoughts, same action"] += other.action == choice.action and other != choice
+                for memory, all_said in told.items():
+                    if [words for _, words, _ in said(twin, memory)] != [words for _, words, _ in all_said]:
+                        found.wrong.append(f"{_where(level, seed, number, memory)}: {NAMES[person]} can tell")
+
+
+def _where(level: Level, seed: int, turn: int, memory: MemoryAid) -> str:
+    return f"{level} game {seed}, turn {turn}, memory aid {memory}"
+
+
+def _without_names(words: str) -> str:
+    return re.sub("|".join(NAMES), "…", words)
+
+
+# What is true
+
+
+def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterator[str]:
+    """Each thing said of a turn that is not so, or that nobody can still know; `games` has the table before each turn."""
+    game, event = games[turn], view.seen.turns[turn].events[0]
+    if view.memory is MemoryAid.NONE and any(phrase in words for phrase in REMEMBERS):
+        yield "forgotten"
+    if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
+        yield "forgotten"
+    if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
+        known, hand = game.known[event.card_id], game.hands[event.seat]
+        claims = {
+            "has to fit": all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks),
+            "its hints": bool(known.hints),
+            "Without a hint": not known.hints,
+            "oldest card without a hint": not known.hints
+            and all(game.known[card].hints for card in _older(hand, event)),
+            "its hints, this card is of no use": not _needed(known, game),
+            "The latest was": _latest(words, event.card_id, games, turn, view),
+        }
+    elif isinstance(event, HintGiven):
+        cards = [game.known[card] for card in event.touched]
+        told = [known.after(event.hint, True, game.rules) for known in cards]
+        first = [card for card in event.touched if not game.known[card].hints]
+        free = [card for card in game.hands[event.hint.target] if not game.known[card].hints]
+        news = any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True))
+        claims = {
+            "points at no card": not cards,
+            "of no use": not any(_needed(known, game) for known in told),
+            "about the next discard:": bool(first) and free[0] in first,
+            "that had none": bool(first) and free[0] not in first,
+            "“5” says": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
+            "had hints already": bool(cards) and not first and news,
+            "nothing new": bool(cards) and not first and not news,
+        }
+    else:
+        claims = {}
+    yield from (phrase for phrase, true in claims.items() if phrase in words and not true)
+
+
+def _older(hand: list[int], event: CardPlayed | CardMisplayed | CardDiscarded) -> list[int]:
+    return hand[: hand.index(event.card_id)]
+
+
+def _needed(known: Knowledge, game: Game) -> bool:
+    reach = seen(game).reach
+    return any(game.fireworks[suit] < rank <= reach[suit] for suit in known.suits for rank in known.ranks)
+
+
+def _latest(words: str, card: int, games: list[Game], turn: int, view: TableView) -> bool:
+    """Whether the hint that is named was the last one at this card, and can still be read."""
+    named = re.search("The latest was “(.+)”, from (.+)\\.", words)
+    hints = [event for each in games[turn].turns for event in each.events if isinstance(event, HintGiven)]
+    last = next((hint for hint in reversed(hints) if card in hint.touched), None)
+    if named is None or last is None:
+        return False
+    name = str(last.hint.rank) if isinstance(last.hint, ValueHint) else suit_name(last.hint.suit)
+    told = any(last in each.events for each in view.seen.turns)
+    return told and named.groups() == (name, NAMES[last.giver])
+
+
+def main(pairs: int, seed: int) -> int:
+    """Tries games of each level and number of players, and returns the exit status."""
+    start, every = time.monotonic(), Found()
+    for level in Level:
+        for players in range(2, 6):
+            found = Found(wrong=every.wrong, words=every.words)
+            number = seed
+            while found.figures["pairs"] < pairs / 8:
+                try_game(level, players, number, found)
+                number += 1
+            every.figures += found.figures
+            sys.stdout.write(json.dumps({"level": level, "players": players} | found.figures) + "\n")
+            sys.stdout.flush()
+    for words, count in sorted(every.words.items()):
+        sys.stdout.write(f"{count:6} {words}\n")
+    for wrong in every.wrong:
+        sys.stdout.write(f"{wrong}\n")
+    seconds = round(time.monotonic() - start)
+    sys.stdout.write(json.dumps(every.figures | {"wrong": len(every.wrong), "seconds": seconds}) + "\n")
+    return 1 if every.wrong else 0

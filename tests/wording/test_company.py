@@ -1,0 +1,120 @@
+"""Why a computer did something: as everybody may know it at the table, and whole once the game is over."""
+
+import pytest
+
+from hanabi_desktop.rules import (
+    ColourHint,
+    Discard,
+    EditionId,
+    Everybody,
+    Game,
+    MemoryAid,
+    Play,
+    Rules,
+    Seat,
+    Suit,
+    TurnAction,
+    ValueHint,
+)
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.teammates.teammate import choose
+from hanabi_desktop.wording.company import advice_text, told_text, whole_text
+from tests.each import each
+from tests.games import deal_hands
+from tests.table.tables import Saves
+
+pytestmark = pytest.mark.usefixtures("english")
+
+KARI, SIRI, PER = range(3)
+
+
+def table(*actions: TurnAction, memory: MemoryAid = MemoryAid.FULL, game: Game | None = None) -> Table:
+    """Kari begins; Siri's newest card and the one in the middle are red 1s."""
+    game = game or deal_hands(Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1")
+    state = TableState.seated(EditionId.ENGLISH, ("Kari", "Siri", "Per"), memory=memory, master=None)
+    seated = Table(game, state, Saves())
+    for action in actions:
+        seated.act(seated.current, action)
+    return seated
+
+
+def said(table: Table, turn: int = -1) -> str:
+    view = table.view(Everybody())
+    asked = view.seen.turns[turn]
+    return told_text(asked, table.seen_before(asked.number), view)
+
+
+FULL, LAST, NONE = MemoryAid
+RED, ONES = ColourHint(SIRI, Suit.RED), ValueHint(SIRI, 1)
+USELESS = ONES, Play(9), Discard(10), RED
+SIGHT = "Going by the hints and all the cards in sight, this card"
+ITS = "Going by its hints, this card should fit now."
+
+
+@each(
+    ("actions", "memory", "text"),
+    [
+        ((RED, Play(9)), FULL, f"{ITS} The latest was “red”, from Kari."),
+        # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
+        ((RED, Play(9)), LAST, f"{ITS} The latest was “red”, from Kari."),
+        ((ValueHint(SIRI, 4), Play(8)), FULL, f"{ITS} The latest was “4”, from Kari."),
+        ((ValueHint(SIRI, 4), Play(8)), LAST, ITS),
+        ((RED, Play(9)), NONE, f"{SIGHT} should fit now."),
+        ((ONES, Play(9)), FULL, f"{SIGHT} has to fit."),
+        ((ONES, Play(9)), NONE, f"{SIGHT} should fit now."),
+        (
+            (ValueHint(PER, 2), Play(9)),
+            FULL,
+            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.",
+        ),
+        ((RED, Discard(5)), FULL, "By agreement, the oldest card without a hint goes."),
+        ((RED, Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
+        ((RED, Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
+        ((*USELESS, Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
+        (USELESS, FULL, "These cards are of no use any more: they can go, or it only passes the turn on."),
+        ((RED,), FULL, "This hint is about the newest card that had none: play it, unless another has to go first."),
+        (
+            (ValueHint(SIRI, 3),),
+            LAST,
+            "This hint is about the next discard: keep it if the hint may save it, or else play it.",
+        ),
+        (
+            (RED,),
+            NONE,
+            "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.",
+        ),
+    ],
+)
+def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
+    actions: tuple[TurnAction, ...], memory: MemoryAid, text: str
+) -> None:
+    assert said(table(*actions, memory=memory)) == text
+
+
+def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
+    assert said(table(RED, Discard(5), memory=NONE), -2).startswith("A hint is about the next discard or, ")
+
+
+def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
+    view = table(RED).view(Seat(SIRI))
+    choice = choose(Level.PLAIN, view.seen)
+    told = "Going by Kari’s hint “red”, this card should fit now."
+    assert whole_text(choice, view) == f"{told} The hint was given on turn 1. Siri took it for red 1."
+    # Nobody sees numbers of turns while the game goes on.
+    assert advice_text(choice, view) == f"A plain computer would play card 5. {told}"
+
+
+def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
+    game = deal_hands(Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", "b4 r4 w2 b2 g2")
+    passed = ValueHint(KARI, 4)
+    waited = table(Play(0), passed, passed, ColourHint(SIRI, Suit.GREEN), passed, game=game)
+    view = waited.view(Seat(PER))
+    choice = choose(Level.PLAIN, view.seen)
+    assert whole_text(choice, view).startswith(
+        "Kari’s hint “green” was about a card that fits after another: Per’s newest one without a hint. "
+        "The hint was given on turn 4."
+    )
+    waited.act(PER, choice.action)
+    assert said(waited).startswith("Without a hint, a card is played if ")
