@@ -39,10 +39,10 @@ def _of_hint(known: Known, move: Move) -> Why:
     focus, saves, first = focus_of(known, move.which, touched)
     face = known.faces[focus]
     kept, before = known.meanings(), Outlook(known)
-    facts = known.facts[:]
     read_hint(known, known.me, move.which, move.number, touched)
     after = Outlook(known)
-    news = first or any(known.facts[card] != facts[card] for card in touched)
+    # Of any card, by the hints alone.
+    news = first or known.facts != kept[0]
     needs = known.waiting.get(focus, {}).get(face)
     known.restore(kept)
     new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
