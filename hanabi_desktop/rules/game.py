@@ -147,7 +147,7 @@ class Game:
         """Why `action` is not allowed now, or None if it is.
 
         `seat` is who wants to act, where that is not sure to be the current player. The first broken rule is named, in
-        the order in which records are checked. Raises ValueError for a seat or value that no hint can name at all.
+        the order in which records are checked.
         """
         if self.end:
             return Refusal.GAME_OVER
@@ -167,9 +167,9 @@ class Game:
 
     def _hint_refusal(self, hint: Hint) -> Refusal | None:
         if not 0 <= hint.target < self.players:
-            raise ValueError(f"target: there is no seat {hint.target}")
+            return Refusal.NO_CARDS_TO_HINT
         if isinstance(hint, ValueHint) and hint.rank not in RANKS:
-            raise ValueError(f"rank: {hint.rank} is not 1-5")
+            return Refusal.EMPTY_HINT
         if hint.target == self.current:
             return Refusal.HINT_TO_SELF
         if not self.clocks:
