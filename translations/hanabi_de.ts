@@ -592,6 +592,10 @@
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
         <translation>Der Hinweis „{hint}“ von {giver} meinte eine Karte, die erst nach einer anderen passt: nach der neuesten ohne Hinweis bei {name}.</translation>
     </message>
+    <message>
+        <source>A person played this.</source>
+        <translation>Diesen Zug hat ein Mensch gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -2502,6 +2506,14 @@
         <source>{file} already exists. Replace it?</source>
         <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
+        <translation>Wechseln, wer mitspielt? Niemand soll für einen Platz spielen, dessen Karten er gesehen hat: Wer jetzt aufsteht, setzt sich in dieser Partie nicht wieder hin. Im Spielverlauf wird es vermerkt.</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3387,6 +3399,18 @@
     <message>
         <source>{name} peeked at the cards between turns ({time}).</source>
         <translation>{name} hat sich zwischen den Zügen die Karten angesehen ({time}).</translation>
+    </message>
+    <message>
+        <source>From now on another computer plays for {name} ({level}).</source>
+        <translation>Für {name} spielt ab jetzt ein anderer Computer ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} gets up; a computer plays on ({level}).</source>
+        <translation>{name} steht auf, und ein Computer spielt weiter ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} sits down; a person plays on.</source>
+        <translation>{name} setzt sich, und ein Mensch spielt weiter.</translation>
     </message>
 </context>
 <context>

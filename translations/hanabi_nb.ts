@@ -592,6 +592,10 @@
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
         <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: det nyeste uten hint hos {name}.</translation>
     </message>
+    <message>
+        <source>A person played this.</source>
+        <translation>Et menneske spilte denne turen.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -2502,6 +2506,14 @@
         <source>{file} already exists. Replace it?</source>
         <translation>{file} finnes allerede. Skal den erstattes?</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Bytt</translation>
+    </message>
+    <message>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
+        <translation>Skal dere bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene der, så den som reiser seg nå, setter seg ikke igjen i dette spillet. Loggen noterer det.</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3387,6 +3399,18 @@
     <message>
         <source>{name} peeked at the cards between turns ({time}).</source>
         <translation>{name} kikket på kortene mellom turene ({time}).</translation>
+    </message>
+    <message>
+        <source>From now on another computer plays for {name} ({level}).</source>
+        <translation>Fra nå av spiller en annen datamaskin for {name} ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} gets up; a computer plays on ({level}).</source>
+        <translation>{name} reiser seg, og en datamaskin spiller videre ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} sits down; a person plays on.</source>
+        <translation>{name} setter seg, og et menneske spiller videre.</translation>
     </message>
 </context>
 <context>

@@ -592,6 +592,10 @@
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
         <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: det nyaste utan ledtråd hos {name}.</translation>
     </message>
+    <message>
+        <source>A person played this.</source>
+        <translation>En människa gjorde det här draget.</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -2502,6 +2506,14 @@
         <source>{file} already exists. Replace it?</source>
         <translation>{file} finns redan. Ska den ersättas?</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
+        <translation>Ska ni byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett, så den som reser sig nu sätter sig inte igen i det här spelet. Loggen antecknar det.</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3387,6 +3399,18 @@
     <message>
         <source>{name} peeked at the cards between turns ({time}).</source>
         <translation>{name} kikade på korten mellan dragen ({time}).</translation>
+    </message>
+    <message>
+        <source>From now on another computer plays for {name} ({level}).</source>
+        <translation>Från och med nu spelar en annan dator för {name} ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} gets up; a computer plays on ({level}).</source>
+        <translation>{name} reser sig, och en dator spelar vidare ({level}).</translation>
+    </message>
+    <message>
+        <source>{name} sits down; a person plays on.</source>
+        <translation>{name} sätter sig, och en människa spelar vidare.</translation>
     </message>
 </context>
 <context>

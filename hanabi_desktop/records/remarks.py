@@ -10,6 +10,8 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
   It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
   which it does, without an `action`.
+- `{"what": "seated", "turn", "seat", "before", "after"}`: somebody else plays for that seat from there on. Both say who: the
+  level of a computer, or nothing for a person.
 
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
@@ -30,6 +32,8 @@ MAX_SECONDS = 10_000_000
 """Seconds that are counted; about four months."""
 
 TurnNumber = Annotated[int, Meta(ge=0, le=MAX_TIMES)]
+ComputerLevel = Annotated[str, Meta(pattern="^(plain|skilled)$")]
+"""How well a computer plays: the value of a `Level`."""
 Turn = TypeVar("Turn")
 
 
@@ -52,7 +56,17 @@ class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
     """What had been done; None where nobody wrote it down, and where the eyes that read it may not know any more."""
 
 
-Remark = Peek | TakenBack
+class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=True):
+    """Somebody else plays for `seat` from now on: a person got up or sat down, or a computer plays in another way."""
+
+    turn: TurnNumber
+    seat: Index
+    before: ComputerLevel | None = None
+    """Who played until then: a computer so well, None for a person."""
+    after: ComputerLevel | None = None
+
+
+Remark = Peek | TakenBack | Seated
 
 
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
@@ -179,7 +193,7 @@ def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
     listed = [_as_written_now(entry, setup) for entry in details.remarks]
     listed += [_taken_back(turn, setup) for turn in details.take_backs]
     known = [entry for entry in listed if entry.get("what") not in _FORMER_KINDS]
-    entries = convert(known, list[Peek | TakenBackEntry], f"{OURS}.remarks")
+    entries = convert(known, list[Peek | Seated | TakenBackEntry], f"{OURS}.remarks")
     seats = [entry.seat for entry in entries] + ([] if details.looking is None else [details.looking])
     if any(seat >= players for seat in seats):
         raise DamagedRecord(f"{OURS}: remarks or looking of a seat that is not 0–{players - 1}")
@@ -201,8 +215,8 @@ def _taken_back(turn: int, setup: Setup) -> dict[str, Any]:
     return {"what": "taken-back", "turn": turn, "seat": (setup.starter + turn) % setup.players}
 
 
-def _remark(entry: Peek | TakenBackEntry, setup: Setup) -> Remark:
-    if isinstance(entry, Peek):
+def _remark(entry: Peek | Seated | TakenBackEntry, setup: Setup) -> Remark:
+    if not isinstance(entry, TakenBackEntry):
         return entry
     if entry.action is None:
         return TakenBack(entry.turn, entry.seat)
@@ -214,8 +228,8 @@ def remark_entries(remarks: Sequence[Remark]) -> list[dict[str, Any]]:
     return [to_builtins(_entry(remark)) for remark in remarks]
 
 
-def _entry(remark: Remark) -> Peek | TakenBackEntry:
-    if isinstance(remark, Peek):
+def _entry(remark: Remark) -> Peek | Seated | TakenBackEntry:
+    if not isinstance(remark, TakenBack):
         return remark
     action = remark.action
     colour = action.announced if isinstance(action, Play) else None

@@ -95,8 +95,7 @@ class ReplayScreen(QObject):
     def choice(self) -> Choice | None:
         """Why a computer took the turn that is seen; None for a person's turn, and while the game goes on.
 
-        Who played may have changed, and a game may be ended early: for a turn that this computer would not have taken
-        there is none either.
+        A game may be ended early: for a turn that this computer would not have taken there is none either.
         """
         choice = self._choices.get(self.turn - 1)
         own = choice is not None and choice.action == self.replay.record.actions[self.turn - 1]
@@ -111,7 +110,7 @@ class ReplayScreen(QObject):
     def _ask_why(self) -> None:
         self._thinker.drop()
         last = self.view.last_turn
-        level = self.view.computers[last.seat] if last else None
+        level = self.view.taken_by(last) if last else None
         if last is not None and level is not None and self.replay.over and last.number not in self._choices:
             self._thinker.ask(level, self.asked.seen)
 

@@ -50,6 +50,8 @@ class SharedScreen(QObject):
         self.table = table
         self._clock = clock
         self._opened = 0.0
+        self._alone = self.alone
+        """Who was alone when the table told of something last."""
         self._phase: Phase = self._at_rest()
         self._undone: Undone | None = None
         self._redone = False
@@ -80,13 +82,13 @@ class SharedScreen(QObject):
 
     @property
     def alone(self) -> int | None:
-        """The seat of the only person, who plays with computers and looks away from nothing; None if there are more."""
-        return events.only_person(self.table.operators)
+        """The seat of the only person there ever was, who looks away from nothing; None if others sit or sat here."""
+        return self.table.alone
 
     def _at_rest(self) -> Phase:
-        """What is to be seen while nobody has asked for anything: the public table, or the view of the only person.
+        """What is to be seen while nobody has asked for anything: the public table, or the view of who is alone.
 
-        The end is before all eyes.
+        The end is before all eyes. Nowhere else does a private view open unasked.
         """
         alone = self.alone
         if alone is None or self.table.over:
@@ -121,7 +123,10 @@ class SharedScreen(QObject):
             raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
 
     def open_view(self) -> None:
-        """Shows the private view to the player for whom the others look away: by the page, or for the turn that comes."""
+        """Shows the private view to the player for whom the others look away: by the page, or for the turn that comes.
+
+        For the button alone that says who is to look.
+        """
         if not isinstance(self._phase, LookAway | Public):
             raise IllegalAction(Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat if isinstance(self._phase, LookAway) else self.table.current
@@ -170,8 +175,6 @@ class SharedScreen(QObject):
             return self._phase.seat
         if actor is None:
             raise IllegalAction(Refusal.NO_TOKEN_OWED)
-        if self.table.operators[actor] is not events.Operator.SCREEN:
-            raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
         return actor
 
     # Events of the table
@@ -181,8 +184,13 @@ class SharedScreen(QObject):
         self._view = None
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
-        if not rests and any(self._is_for_all(event) for event in changes):
+        before, self._alone = self._alone, self.alone
+        if not rests and (before != self._alone or any(self._is_for_all(event) for event in changes)):
             self._phase = self._at_rest()
+            seated = any(isinstance(event, events.ComputerSeated) for event in changes)
+            if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
+                # The hands would lie open before who sat there until now.
+                self._phase = LookAway(self.table.current)
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False

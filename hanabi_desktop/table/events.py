@@ -30,7 +30,7 @@ class Operator(StrEnum):
 
 
 def only_person(operators: Sequence[Operator]) -> int | None:
-    """The seat of the only person at a shared screen, who plays with computers; None if there are more."""
+    """The seat of the only person, who sits at the screen and plays with computers; None if there are more."""
     people = [seat for seat, operator in enumerate(operators) if operator is not Operator.COMPUTER]
     return people[0] if len(people) == 1 and operators[people[0]] is Operator.SCREEN else None
 
@@ -180,6 +180,8 @@ class Listeners:
     def notify(self, *events: TableEvent, faults: Sequence[Exception] = ()) -> None:
         """Calls all listeners with the events of one change; `faults` found before are reported with theirs."""
         self._faults += faults
+        if not events:
+            return
         self._queue.append(events)
         if len(self._queue) > 1:
             # A listener has acted on what it heard: the others hear of that first.

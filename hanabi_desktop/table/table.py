@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Peek, TakenBack
+from hanabi_desktop.records.remarks import Peek, Seated, TakenBack
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
@@ -97,6 +97,12 @@ class Table:
         self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
         self._listeners = events.Listeners(on_fault)
         self._operators = tuple(self._operator_of(seat) for seat in range(game.players))
+        self._clients: dict[int, Client] = {}
+        """The clients that seats were taken over by."""
+        changed = any(isinstance(remark, Seated) and None in (remark.before, remark.after) for remark in state.remarks)
+        self._alone = None if changed else events.only_person(self._operators)
+        """The seat of the person who began alone with computers, until anybody else sits down."""
+        self._left = False
         self._unsaved = False
         self._owed = self._moves_owed()
         self._redo = RedoStack()
@@ -108,7 +114,7 @@ class Table:
 
         Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
         """
-        return table_view(self._game, self._state, eyes, self._owed, self._operators)
+        return table_view(self._game, self._state, eyes, self._owed, self._operators, alone=self.alone)
 
     def remembered(self, seat: int) -> rules.SeatView:
         """What somebody sees and remembers who forgets no hint: a computer, whatever the players' memory aid is.
@@ -121,6 +127,18 @@ class Table:
         """What everybody saw before a turn that was taken, without a hint that is told only while it is new."""
         game = rules.Game(self._game.setup, self._game.actions[:turn])
         return rules.seat_view(game, memory=self._state.memory, fresh=False)
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person there ever was at this table, who sits at the screen; None if there are more."""
+        return self._alone if events.only_person(self._operators) == self._alone else None
+
+    @property
+    def state_of_play(self) -> object:
+        """What players agree about when they are asked: equal as long as nobody has done anything that counts."""
+        state = self._state
+        decided = state.announcement, state.master, state.computers
+        return self._game.actions, self._redo, self._operators, decided, self._left
 
     @property
     def current(self) -> int:
@@ -162,21 +180,44 @@ class Table:
         """Who acts for a seat where no other device does."""
         return events.Operator.COMPUTER if self._state.level_of(seat) else events.Operator.SCREEN
 
-    def operate(self, seat: int, operator: events.Operator) -> None:
-        """Somebody else acts for `seat` from now on. Not saved: clients come and go."""
+    def operate(self, client: "Client", operator: events.Operator) -> None:
+        """A client acts for its seat from now on, and nobody else. Not saved: clients come and go.
+
+        Raises ValueError if nobody sits there, and for a computer where a person does.
+        """
+        seat = client.seat
         self._check_seat(seat)
-        if operator is self._operators[seat]:
-            return
+        if operator is events.Operator.COMPUTER and not self._state.level_of(seat):
+            raise ValueError(f"seat: at {seat} sits a person")
+        if operator is events.Operator.CLIENT and seat != self._alone:
+            self._alone = None
+        self._clients[seat] = client
+        self._listeners.notify(*self._seated(seat, operator))
+
+    def give_back(self, client: "Client") -> None:
+        """The client acts no more; its seat is the screen's or a computer's again, unless somebody else has taken it."""
+        if self._clients.get(client.seat) is client:
+            del self._clients[client.seat]
+            self._listeners.notify(*self._seated(client.seat, self._operator_of(client.seat)))
+
+    def _seated(self, seat: int, operator: events.Operator) -> Sequence[events.TableEvent]:
+        """Returns what there is to be told of who acts for a seat now."""
+        before = self._operators[seat]
         self._operators = (*self._operators[:seat], operator, *self._operators[seat + 1 :])
-        self._listeners.notify(events.OperatorChanged(seat, operator))
+        return () if operator is before else (events.OperatorChanged(seat, operator),)
 
     # Acting
 
-    def act(self, seat: int, action: actions.TableAction) -> None:
+    def act(self, seat: int, action: actions.TableAction, client: "Client | None" = None) -> None:
         """What `seat` does: takes a turn, announces it, moves a token as the master, arranges the own hand.
 
-        Without a master a turn takes effect at once; with one it is announced and waits for the token.
+        Without a master a turn takes effect at once; with one it is announced and waits for the token. Only the `client`
+        that operates the seat may act, or the screen, which is none.
         """
+        self._check_seat(seat)
+        here = client is not None or self._operators[seat] is events.Operator.SCREEN
+        if self._clients.get(seat) is not client or not here:
+            raise rules.IllegalAction(rules.Refusal.NOT_AT_THIS_SCREEN)
         match action:
             case rules.Play() | rules.Discard() | rules.ColourHint() | rules.ValueHint():
                 self._take_turn(seat, action)
@@ -291,18 +332,25 @@ class Table:
         self._save_and_notify(events.MasterChanged(seat))
 
     def seat_computer(self, seat: int, level: Level | None) -> None:
-        """A computer plays for `seat` from now on, or with None a person, between two actions.
+        """A computer plays for `seat` from now on, or with None a person, between two actions: it is remarked for good.
 
-        Raises ValueError if nobody sits there, for the last person, and for the master.
+        Nothing happens if it does already. Raises ValueError if nobody sits there, for the last person, and for the master.
         """
         self._check_seat(seat)
         self._between_actions()
         state = self._state.with_computer(seat, level)
         if all(state.computers) or (level and seat == self.master):
             raise ValueError(f"seat: {seat} has to be a person")
-        self._state = state
-        self._operators = (*self._operators[:seat], self._operator_of(seat), *self._operators[seat + 1 :])
-        self._save_and_notify(events.ComputerSeated(seat, level))
+        remark = Seated(len(self._game.turns), seat, self._state.level_of(seat), level)
+        if remark.before == remark.after:
+            return
+        self._state = state.with_remarks(remark)
+        # Whoever plays now did not take the turns that were taken back.
+        self._redo = RedoStack()
+        if None in (remark.before, remark.after):
+            self._alone = None
+        self._clients.pop(seat, None)
+        self._save_and_notify(*self._seated(seat, self._operator_of(seat)), events.ComputerSeated(seat, level))
 
     @property
     def can_take_back(self) -> bool:
@@ -394,6 +442,7 @@ class Table:
     # Inner workings
 
     def _check_seat(self, seat: int) -> None:
+        self._check_open()
         if not 0 <= seat < self._game.players:
             raise ValueError(f"seat: nobody sits at {seat}")
 
@@ -404,6 +453,14 @@ class Table:
         if self._state.announcement.seat != seat:
             raise rules.IllegalAction(rules.Refusal.NOT_YOUR_TURN)
         return self._state.announcement
+
+    def close(self) -> None:
+        """The players leave the table: nothing can be done here any more, and nothing is written."""
+        self._left = True
+
+    def _check_open(self) -> None:
+        if self._left:
+            raise rules.IllegalAction(rules.Refusal.NOT_AT_THIS_SCREEN)
 
     def _between_actions(self) -> None:
         if self._state.announcement:
@@ -462,6 +519,7 @@ class Table:
 
     def _try_to_save(self) -> tuple[Exception | None, list[Exception]]:
         """Saves; returns the failure if it is the first in a row, and the faults of the program among failures."""
+        self._check_open()
         failed_before = self._unsaved
         try:
             self._write(self.record)
@@ -481,15 +539,15 @@ class Client:
 
     def __init__(self, table: Table, seat: int, operator: events.Operator = events.Operator.CLIENT) -> None:
         """Takes the seat over; raises ValueError if there is none of this number."""
-        table.operate(seat, operator)
         self.seat = seat
+        table.operate(self, operator)
         self.view: Callable[[], TableView] = partial(table.view, rules.Seat(seat))
         """The table as this seat sees it now."""
         self.remembered: Callable[[], rules.SeatView] = partial(table.remembered, seat)
         """What this seat sees of the game, with every hint that it was given."""
-        self.act: Callable[[actions.TableAction], None] = partial(table.act, seat)
+        self.act: Callable[[actions.TableAction], None] = partial(table.act, seat, client=self)
         """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
         self.listen = table.listen
         """Tells a listener of every change from now on, which may act at once: the others hear of what led to it first."""
-        self.leave: Callable[[], None] = partial(table.operate, seat, events.Operator.SCREEN)
-        """Gives the seat back to the shared screen."""
+        self.leave: Callable[[], None] = partial(table.give_back, self)
+        """Gives the seat back, unless another client has taken it over."""

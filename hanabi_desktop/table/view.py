@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
+from hanabi_desktop.records.remarks import Remark, Seated, TakenBack, among, places, readable_details
 from hanabi_desktop.table.actions import ActionKind, TokenMove
-from hanabi_desktop.table.events import Operator, only_person
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge, Speech, TableState, known_badges, with_missing
 from hanabi_desktop.teammates.level import Level
 
@@ -81,16 +81,13 @@ class TableView(Struct, frozen=True):
     """How well the computer of each seat plays; None for a person."""
     speech: tuple[Speech | None, ...]
     """How faces are spoken to each seat; None where nobody has chosen."""
+    alone: bool
+    """Whether the only person there ever was at the table looks, all others being computers: nobody has to look away."""
 
     @property
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
         return self.seen.options is not None and self.announced is None
-
-    @property
-    def alone(self) -> bool:
-        """Whether the only person at the table looks, all others being computers: nobody has to look away, ever."""
-        return self.seen.viewer is not None and only_person(self.operators) is not None
 
     @property
     def waits_for_computer(self) -> bool:
@@ -115,6 +112,10 @@ class TableView(Struct, frozen=True):
     def journal(self) -> tuple[rules.TurnView | Remark, ...]:
         """Turns and remarks in the order they happened."""
         return among(self.seen.turns, self.remarks)
+
+    def taken_by(self, turn: rules.TurnView) -> Level | None:
+        """How well the computer plays that took this turn; None if it was a person."""
+        return seating(self.remarks, len(self.seen.turns), turn.number, self.computers)[turn.seat]
 
     @property
     def speaks_faces(self) -> bool:
@@ -143,9 +144,10 @@ def table_view(
     owed: Sequence[TokenMove],
     operators: tuple[Operator, ...],
     *,
+    alone: int | None = None,
     opened: bool = False,
 ) -> TableView:
-    """Compose what `eyes` may see; `owed` are all token moves of the pending announcement.
+    """Compose what `eyes` may see; `owed` are all token moves of the pending announcement, and `alone` is the only person.
 
     Raises ValueError for a seat where nobody sits, and for open eyes while the game goes on, unless it is a record
     that was `opened`.
@@ -171,6 +173,7 @@ def table_view(
         operators=operators,
         computers=tuple(state.level_of(seat) for seat in range(game.players)),
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
+        alone=alone is not None and viewer == alone,
     )
 
 
@@ -269,6 +272,15 @@ def _visible_remarks(state: TableState) -> tuple[Remark, ...]:
 def _since_last_turn(turns: tuple[rules.TurnView, ...], seat: int) -> tuple[rules.TurnView, ...]:
     last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
     return turns[last + 1 :]
+
+
+def seating(remarks: Sequence[Remark], turns: int, turn: int, now: Iterable[Level | None]) -> tuple[Level | None, ...]:
+    """Who played for each seat on a turn, by its number from 0; `now`, when so many `turns` are taken, it is these."""
+    levels = list(now)
+    for remark, place in reversed(list(zip(remarks, places(remarks, turns), strict=True))):
+        if isinstance(remark, Seated) and place > turn:
+            levels[remark.seat] = Level(remark.before) if remark.before else None
+    return tuple(levels)
 
 
 class Glance(Struct, frozen=True):

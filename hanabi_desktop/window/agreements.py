@@ -1,12 +1,12 @@
 """Undo, redo, an early end, and other things that the master or all players have to agree to."""
 
-from contextlib import suppress
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.rules import Everybody, IllegalAction
+from hanabi_desktop.rules import Everybody
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
@@ -71,8 +71,6 @@ class Agreements(QObject):
         free = screen.alone is not None or (steps == 1 and screen.table.take_back_is_free)
         if free or self._agreed(screen, question, yes):
             screen.cover()
-            # A computer may have gone on meanwhile.
-            steps = 1 if screen.table.announcer is not None else _to_a_person(screen.view)
             screen.table.take_back(steps)
 
     def go_back(self) -> None:
@@ -82,17 +80,12 @@ class Agreements(QObject):
             return
         from hanabi_desktop.window.undo_dialog import UndoDialog
 
-        self._game.cover()
-        table = screen.table
-        asked = table.view(Everybody())
-        dialog = UndoDialog(asked, decides(screen.view), self._look, self._window)
-        agreed = dialog.exec() == UndoDialog.DialogCode.Accepted
-        turns = dialog.turns
+        dialog = UndoDialog(screen.table.view(Everybody()), decides(screen.view), self._look, self._window)
+        agreed = self._asked(screen, lambda: dialog.exec() == UndoDialog.DialogCode.Accepted)
         dialog.deleteLater()
-        # A client of its own may have gone on meanwhile: then it was asked about other turns.
-        if agreed and screen.view.announced is None and table.view(Everybody()).seen.turns == asked.seen.turns:
+        if agreed:
             screen.cover()
-            table.take_back(turns)
+            screen.table.take_back(dialog.turns)
 
     def do_again(self) -> None:
         """Redoes the turns that were undone last."""
@@ -103,9 +96,7 @@ class Agreements(QObject):
         yes = tr("MainWindow", "Redo")
         if screen.alone is not None or screen.table.do_again_is_free or self._agreed(screen, question, yes):
             screen.cover()
-            # A client of its own may have gone on meanwhile: then there is nothing to redo.
-            with suppress(IllegalAction):
-                screen.table.do_again()
+            screen.table.do_again()
 
     def end_early(self) -> None:
         """Ends the game where it stands."""
@@ -124,31 +115,45 @@ class Agreements(QObject):
 
     def hand_over(self, seat: int) -> None:
         """Makes another seat the master."""
-        if self._game.shared_screen:
+        screen = self._game.shared_screen
+        if screen and screen.table.announcer is None:
             self._game.cover()
-            self._game.shared_screen.table.hand_over(seat)
+            screen.table.hand_over(seat)
 
     def choose_players(self) -> None:
-        """Asks at which seats computers play from now on."""
+        """Asks at which seats computers play from now on, and whether all agree to that."""
         screen = self._screen
         if screen is None or screen.table.announcer is not None or screen.table.over:
             return
         from hanabi_desktop.window.players_dialog import PlayersDialog
 
-        self._game.cover()
-        dialog = PlayersDialog(screen.table.view(Everybody()), self._look, self._window)
+        view = screen.table.view(Everybody())
+        dialog = PlayersDialog(view, self._look, self._window)
         dialog.company_asked.connect(lambda: self._game.rule_chosen.emit("company"))
-        agreed, computers = dialog.exec() == PlayersDialog.DialogCode.Accepted, dialog.computers
+        agreed = self._asked(screen, lambda: dialog.exec() == PlayersDialog.DialogCode.Accepted)
+        computers = dialog.computers
         dialog.deleteLater()
-        if agreed and not screen.table.over:
+        if not agreed or computers == view.computers:
+            return
+        question = tr(
+            "MainWindow",
+            "Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up "
+            "for this game. The journal will note it.",
+        )
+        if self._agreed(screen, question, tr("MainWindow", "Change")):
             # People first: there is always one.
             for seat, level in sorted(enumerate(computers), key=lambda each: each[1] is not None):
                 screen.table.seat_computer(seat, level)
 
     def _agreed(self, screen: SharedScreen, question: str, yes: str) -> bool:
-        """Asks over a table that shows nothing private."""
+        """Whether those who decide agree."""
+        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view)))
+
+    def _asked(self, screen: SharedScreen, ask: Callable[[], bool]) -> bool:
+        """What is answered over a table that shows nothing private; no if it was about another one than there is now."""
         self._game.cover()
-        return self._messages.agree(question, yes, decides(screen.view))
+        asked_about = screen.table.state_of_play
+        return ask() and screen.table.state_of_play == asked_about
 
 
 def decides(view: TableView) -> str:

@@ -15,7 +15,7 @@ from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.wording.announcements import on_screen_text
-from hanabi_desktop.wording.company import advice_text, told_text
+from hanabi_desktop.wording.company import advice_text, persons_turn_text, told_text
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
 
@@ -55,7 +55,6 @@ class Company(QObject):
         """Follows `page` until it is deleted."""
         super().__init__(page)
         self._table, self._page = table, page
-        self._clients: dict[int, Client] = {}
         self._moment: _Moment | None = None
         self._chosen: TableAction | None = None
         self._player, self._adviser = Thinker(self), Thinker(self)
@@ -127,9 +126,8 @@ class Company(QObject):
         return _Moment(seat, level, len(seen.turns), len(view.remarks), announced is not None)
 
     def _client(self, seat: int) -> Client:
-        if seat not in self._clients:
-            self._clients[seat] = Client(self._table, seat, Operator.COMPUTER)
-        return self._clients[seat]
+        """Takes the seat: somebody else may have sat there since its last turn."""
+        return Client(self._table, seat, Operator.COMPUTER)
 
     def _take_choice(self, choice: Choice | None) -> None:
         if self._moment is not None:
@@ -146,21 +144,23 @@ class Company(QObject):
             self._beat.start(_AGAIN)
             return
         self._chosen = None
+        client = self._client(moment.seat)
         try:
-            self._page.kept_back.act_for(self._client(moment.seat), chosen)
+            self._page.kept_back.act_for(client, chosen)
         except IllegalAction as refused:
             report_exception(refused)
+            self._page.kept_back.act_for(client, _any_action(client.remembered()))
 
     # What they are asked
 
     def explain(self) -> None:
-        """Says why a computer did what was done last: no more of it than the conventions tell everybody.
+        """Says why a computer did what was done last, or that it was a person: no more than the conventions tell everybody.
 
         Asked once more, it is about the turn before, as far back as the turns are new to who looks.
         """
         view = self._page.view
         turns = view.recap or view.seen.turns[-1:]
-        asked = [turn for turn in turns if view.computers[turn.seat] is not None]
+        asked = [turn for turn in turns if view.taken_by(turn)] or turns
         if not asked:
             self._page.announcer.refuse()
         if not asked or self._adviser.waits:
@@ -173,12 +173,14 @@ class Company(QObject):
     def _reason(self, turn: TurnView) -> str:
         """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
         public = self._table.view(Everybody())
-        why = told_text(turn, self._table.seen_before(turn.number), public)
+        told = persons_turn_text()
+        if public.taken_by(turn):
+            told = told_text(turn, self._table.seen_before(turn.number), public)
         if turn == public.last_turn:
             # That stands over these words, and has been heard.
-            return why
+            return told
         done = turn_text(turn, public.names, public.seen.rules, box_of(public.edition.kit).words)
-        return f"{closed(done)} {why}"
+        return f"{closed(done)} {told}"
 
     def advise(self) -> None:
         """Says what a plain computer would do that sees what the player who looks sees, and no more."""

@@ -15,7 +15,7 @@ from hanabi_desktop.paths import sounds
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
-from hanabi_desktop.records.remarks import TakenBack, is_begun, places
+from hanabi_desktop.records.remarks import Seated, TakenBack, is_begun, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
@@ -224,7 +224,8 @@ class GameController(QObject):
             return
         before = from_record(record, replay(record))
         there = zip(before.remarks, places(before.remarks, len(record.actions)), strict=True)
-        remarks = [remark for remark, place in there if place <= turn]
+        # Who plays now goes on.
+        remarks = [remark for remark, place in there if place <= turn or isinstance(remark, Seated)]
         game = Game(record.setup, record.actions[:turn])
         state = _seated_as_in(record, before, before.master)
         self.begin(game, state.with_remarks(*remarks, TakenBack(turn, game.current)))
@@ -369,7 +370,7 @@ class GameController(QObject):
         return record is None or not unfinished or self.files.may_give_way(glance(record))
 
     def _end(self) -> None:
-        """Removes the table."""
+        """Removes the table, on which nothing can be done any more."""
         if self._reader:
             self._reader.cancel()
             self._reader = None
@@ -379,6 +380,7 @@ class GameController(QObject):
             self.table_page = None
         if self.shared_screen is not None:
             self.shared_screen.leave()
+            self.shared_screen.table.close()
             self.shared_screen.deleteLater()
             self.shared_screen = None
         self.practice.forget()

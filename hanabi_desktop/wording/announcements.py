@@ -158,8 +158,8 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
     """Remarks added since `before`, without those that have announcements of their own."""
     return [
         remark_text(remark, view.names)
-        for remark in view.remarks
-        if remark not in before and not isinstance(remark, TakenBack)
+        for number, remark in enumerate(view.remarks)
+        if (number >= len(before) or remark not in before) and not isinstance(remark, TakenBack)
     ]
 
 

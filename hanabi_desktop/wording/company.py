@@ -188,6 +188,11 @@ def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
     return _latest_hint(action.card, seen.turns[since:]) or seen.turns[since]
 
 
+def persons_turn_text() -> str:
+    """What there is to say of a turn that no computer took."""
+    return tr("Company", "A person played this.")
+
+
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     told, reason, meant = [_reason_text(choice, view)], choice.reason, _meaning(choice, view.seen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from hanabi_desktop.records.remarks import Peek, Remark, TakenBack
+from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
 from hanabi_desktop.rules import (
     CardDiscarded,
     CardMisplayed,
@@ -28,7 +28,9 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.replay import Story
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, listed, lost_text, suit_name
+from hanabi_desktop.wording.company import level_name
 from hanabi_desktop.wording.endings import reason_text
 from hanabi_desktop.wording.text import Counted, Text, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -229,6 +231,13 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
             return _peek_text(remark, names[remark.seat])
         case TakenBack():
             return _taken_back_text(remark, names)
+        case Seated(seat=seat, before=before, after=after):
+            if after is None:
+                return tr("Remarks", "{name} sits down; a person plays on.", name=names[seat])
+            text = tr("Remarks", "{name} gets up; a computer plays on ({level}).")
+            if before is not None:
+                text = tr("Remarks", "From now on another computer plays for {name} ({level}).")
+            return text.format(name=names[seat], level=level_name(Level(after)))
 
 
 def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:

@@ -1,11 +1,13 @@
 """Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
+from hanabi_desktop.records.remarks import Seated
 from hanabi_desktop.rules import Card, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
+from hanabi_desktop.wording.company import persons_turn_text
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_sentences, turn_text
 from hanabi_desktop.wording.text import closed, tr
@@ -81,7 +83,13 @@ def ways_text() -> str:
 
 def told_text(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
     """What happened on a turn."""
-    return " ".join(map(closed, turn_sentences(turn, view.names, view.seen.rules, words)))
+    return " ".join([*map(closed, turn_sentences(turn, view.names, view.seen.rules, words)), *_by_whom(turn, view)])
+
+
+def _by_whom(turn: TurnView, view: ScreenView) -> list[str]:
+    """That a person took a turn, where a computer has played for that seat as well: its own turns have reasons."""
+    changed = any(isinstance(remark, Seated) and remark.seat == turn.seat for remark in view.remarks)
+    return [persons_turn_text()] if changed and view.taken_by(turn) is None else []
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
@@ -102,6 +110,7 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
         told += [closed(sentence) for sentence in turn_announcement(view.last_turn, view, words)]
+        told += _by_whom(view.last_turn, view)
     if now.points != before.points:
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.

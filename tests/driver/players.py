@@ -192,7 +192,8 @@ class Players(ABC):
 
     def open_view(self) -> None:
         """Everyone else looks away, and the player whose turn it is looks."""
-        self.use(self.panel.turn)
+        if not isinstance(self.screen.phase, LookAway):
+            self.use(self.panel.turn)
         if isinstance(self.screen.phase, LookAway):
             self.show_cards()
         assert self.screen.phase == Private(self.screen.table.current)

@@ -2,16 +2,18 @@
 
 from random import Random
 
-from hanabi_desktop.rules import EDITIONS, Edition, Game, Refusal
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public
 from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
-from hanabi_desktop.table.events import Operator, TableEvent
-from hanabi_desktop.table.table import Client
+from hanabi_desktop.table.events import TableEvent
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.teammates.level import Level
 from tests.each import each
 from tests.games import legal_actions, of_turn, offered_actions, play_on
-from tests.screen.scenes import scene
-from tests.table.tables import any_game, seated
+from tests.screen.scenes import NAMES, dealt, scene
+from tests.table.tables import Saves, any_game, seated
 
 KARI, PER, LIV = range(3)
 
@@ -58,7 +60,7 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
     while not table.over:
         # Whatever is left to do is for somebody at the screen.
         view = screen.view
-        assert screen.phase == Public()
+        assert phase(screen) == Public()
         if view.announced:
             actor = view.announced.seat if view.announced.owed is None else view.master
             assert actor not in theirs
@@ -76,25 +78,25 @@ def test_two_seats_are_played_by_clients_while_the_screen_is_everybodys(edition:
 
 def test_what_a_client_does_is_shown_to_all_but_a_pause_and_a_hand_disturb_nobody() -> None:
     here = scene()
-    here.screen.table.operate(KARI, Operator.CLIENT)
+    kari = Client(here.screen.table, KARI)
     here.open(PER)
-    here.screen.table.act(KARI, RaiseCard(0))
+    kari.act(RaiseCard(0))
     assert here.phase() == Private(PER)
     assert here.screen.view.hands[KARI][0].raised
-    here.screen.table.act(KARI, of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    kari.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
     assert here.phase() == Public()
     here = scene()
-    here.screen.table.operate(KARI, Operator.CLIENT)
+    kari = Client(here.screen.table, KARI)
     here.screen.pause()
-    here.screen.table.act(KARI, of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
+    kari.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
     assert here.phase() == Paused()
 
 
 def test_nobody_looks_or_acts_at_the_screen_for_a_client() -> None:
     here = scene(master=PER)
-    here.screen.table.operate(LIV, Operator.CLIENT)
+    Client(here.screen.table, LIV)
     here.refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: here.screen.look_away(LIV))
-    here.screen.table.operate(PER, Operator.CLIENT)
+    Client(here.screen.table, PER)
     here.open(KARI)
     here.screen.act(of_turn(legal_actions(Game(here.screen.table.record.setup))[0]))
     announced = here.screen.view.announced
@@ -110,7 +112,84 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
         here.screen.look_away(KARI)
         if reach == "private":
             here.screen.open_view()
-        here.screen.table.operate(PER, Operator.CLIENT)
+        Client(here.screen.table, PER)
         assert here.phase() in (LookAway(KARI), Private(KARI))
-        here.screen.table.operate(KARI, Operator.CLIENT)
+        Client(here.screen.table, KARI)
         assert here.phase() == Public()
+
+
+def alone_with(*computers: Level) -> SharedScreen:
+    """Kari, alone with computers."""
+    state = TableState.seated(EditionId.HOUSE, NAMES, computers=(None, *computers))
+    return SharedScreen(Table(dealt(), state, Saves()))
+
+
+def phase(screen: SharedScreen) -> Phase:
+    """Asked anew each time, as what was done in between may have changed it."""
+    return screen.phase
+
+
+def faces(screen: SharedScreen) -> bool:
+    """Whether any hand lies open on the screen; what is on its way is seen by whoever takes the view now."""
+    return any(card.face for hand in screen.view.hands for card in hand)
+
+
+@each("seat", [PER, LIV])
+def test_the_view_of_who_is_alone_closes_at_once_as_another_device_joins(seat: int) -> None:
+    screen = alone_with(Level.PLAIN, Level.SKILLED)
+    assert phase(screen) == Private(KARI)
+    seen: list[bool] = []
+    screen.changed.connect(lambda: seen.append(faces(screen)))
+    guest = Client(screen.table, seat)
+    assert phase(screen) == Public()
+    guest.leave()
+    screen.cover()
+    assert phase(screen) == Public()
+    assert seen
+    assert not any(seen)
+
+
+def test_who_is_alone_may_play_on_another_device_and_come_back() -> None:
+    screen = alone_with(Level.PLAIN, Level.SKILLED)
+    own = Client(screen.table, KARI)
+    assert phase(screen) == Public()
+    own.leave()
+    assert phase(screen) == Private(KARI)
+
+
+def test_a_hand_that_lay_open_is_covered_as_a_person_sits_down_there() -> None:
+    screen = alone_with(Level.PLAIN, Level.SKILLED)
+    screen.table.seat_computer(PER, Level.SKILLED)
+    assert phase(screen) == Private(KARI)
+    screen.table.seat_computer(PER, None)
+    assert phase(screen) == Public()
+    assert not faces(screen)
+    # Nor is it opened once that person has got up again.
+    screen.table.seat_computer(PER, Level.PLAIN)
+    assert phase(screen) == LookAway(KARI)
+    screen.open_view()
+    assert not screen.view.alone
+    assert not screen.view.speaks_faces
+    screen.cover()
+    assert phase(screen) == Public()
+
+
+@each(("leaves", "left"), [((PER, LIV), LookAway(KARI)), ((KARI, LIV), Public())])
+def test_whoever_is_left_has_the_others_look_away_before_any_hand_is_seen(leaves: tuple[int, ...], left: Phase) -> None:
+    here = scene()
+    seen: list[bool] = []
+    here.screen.changed.connect(lambda: seen.append(faces(here.screen)))
+    for seat in leaves:
+        here.screen.table.seat_computer(seat, Level.SKILLED)
+    assert here.phase() == left
+    assert not any(seen)
+
+
+def test_a_pause_goes_on_whoever_sits_down() -> None:
+    here = scene()
+    here.screen.pause()
+    for seat in (PER, LIV):
+        here.screen.table.seat_computer(seat, Level.SKILLED)
+    assert here.phase() == Paused()
+    here.screen.cover()
+    assert here.phase() == Public()

@@ -7,8 +7,19 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, replay
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules, ValueHint
-from hanabi_desktop.table.events import ComputerSeated, Operator
+from hanabi_desktop.records.remarks import Seated
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    EditionId,
+    Everybody,
+    IllegalAction,
+    MemoryAid,
+    Play,
+    Rules,
+    ValueHint,
+)
+from hanabi_desktop.table.events import ComputerSeated, Operator, OperatorChanged
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
@@ -31,9 +42,105 @@ def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
     ears = Ears(played)
     played.seat_computer(1, SKILLED)
     assert played.operators == (Operator.SCREEN, Operator.COMPUTER, Operator.SCREEN)
-    assert ears.last == (ComputerSeated(1, SKILLED),)
+    played.seat_computer(1, PLAIN)
     played.seat_computer(1, None)
+    assert ears.heard == [
+        (OperatorChanged(1, Operator.COMPUTER), ComputerSeated(1, SKILLED)),
+        (ComputerSeated(1, PLAIN),),
+        (OperatorChanged(1, Operator.SCREEN), ComputerSeated(1, None)),
+    ]
     assert played.operators == (Operator.SCREEN,) * 3
+    changes = (None, SKILLED), (SKILLED, PLAIN), (PLAIN, None)
+    assert played.view(Everybody()).remarks == tuple(Seated(0, 1, *change) for change in changes)
+
+
+def test_whoever_stays_is_not_touched() -> None:
+    played = table(None, SKILLED, None)
+    Client(played, 0)
+    ears = Ears(played)
+    for seat, level in enumerate((None, SKILLED, None)):
+        played.seat_computer(seat, level)
+    assert not ears.heard
+    assert not played.view(Everybody()).remarks
+    assert played.operators == (Operator.CLIENT, Operator.COMPUTER, Operator.SCREEN)
+
+
+def test_a_computer_plays_for_no_person_and_no_other_for_a_computer() -> None:
+    played = table(None, SKILLED, None)
+    with pytest.raises(ValueError, match="person"):
+        Client(played, 0, Operator.COMPUTER)
+    played.act(0, ValueHint(1, 2))
+    with pytest.raises(IllegalAction):
+        played.act(1, Play(5))
+    computer = Client(played, 1, Operator.COMPUTER)
+    guest = Client(played, 1)
+    with pytest.raises(IllegalAction):
+        computer.act(Play(5))
+    guest.leave()
+    assert played.operators[1] is Operator.COMPUTER
+    computer = Client(played, 1, Operator.COMPUTER)
+    played.seat_computer(1, None)
+    with pytest.raises(IllegalAction):
+        computer.act(Play(5))
+    played.act(1, Play(5))
+
+
+def test_who_took_each_turn_is_known_for_good() -> None:
+    played = table()
+    played.act(0, ValueHint(1, 2))
+    played.seat_computer(1, SKILLED)
+    Client(played, 1, Operator.COMPUTER).act(ValueHint(0, 1))
+    played.seat_computer(1, PLAIN)
+    played.act(2, ValueHint(0, 1))
+    played.act(0, ValueHint(1, 3))
+    Client(played, 1, Operator.COMPUTER).act(Discard(5))
+    played.seat_computer(1, None)
+    played.act(2, ValueHint(0, 1))
+    assert _takers(played) == [None, SKILLED, None, None, PLAIN, None]
+    # Taken back to before anybody had changed, and played by a person.
+    played.take_back(5)
+    played.act(1, ValueHint(0, 1))
+    assert _takers(played) == [None, None]
+    assert from_record(played.record, replay(played.record)).remarks == played.view(Everybody()).remarks
+
+
+def _takers(played: Table) -> list[Level | None]:
+    view = played.view(Everybody())
+    return [view.taken_by(turn) for turn in view.seen.turns]
+
+
+def test_what_was_taken_back_is_not_done_again_by_somebody_else() -> None:
+    played = table()
+    played.act(0, ValueHint(1, 2))
+    played.take_back()
+    played.seat_computer(0, SKILLED)
+    assert not played.can_do_again
+
+
+@pytest.mark.parametrize(
+    ("seat", "level", "alone"), [(1, None, None), (1, PLAIN, 0), (0, None, 0)], ids=["sits down", "other", "nothing"]
+)
+def test_nobody_is_alone_any_more_where_somebody_sat_down(seat: int, level: Level | None, alone: int | None) -> None:
+    played = table(None, SKILLED, PLAIN)
+    assert played.alone == 0
+    played.seat_computer(seat, level)
+    played.seat_computer(1, SKILLED)
+    assert played.alone == alone
+    again = Table(replay(played.record), from_record(played.record, replay(played.record)), Saves())
+    assert again.alone == alone
+
+
+def test_nobody_is_alone_any_more_where_another_device_joined() -> None:
+    played = table(None, SKILLED, PLAIN)
+    found = [played.alone]
+    for seat in (0, 1):
+        client = Client(played, seat)
+        found.append(played.alone)
+        client.leave()
+        found.append(played.alone)
+    # One's own device is nobody else.
+    assert found == [0, None, 0, None, None]
+    assert played.operators[1] is Operator.COMPUTER
 
 
 @pytest.mark.parametrize(("seat", "level"), [(0, PLAIN), (2, SKILLED), (3, PLAIN)])

@@ -1,7 +1,7 @@
 """A table without any screen: who acts, what is told, what is saved."""
 
 from collections.abc import Callable
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from typing import get_args
 
@@ -61,8 +61,9 @@ from hanabi_desktop.table.events import (
     TokenMoved,
     ViewOpened,
 )
-from hanabi_desktop.table.state import from_record
-from hanabi_desktop.table.table import MAX_TURN_SECONDS, Table
+from hanabi_desktop.table.state import Speech, from_record
+from hanabi_desktop.table.table import MAX_TURN_SECONDS, Client, Table
+from hanabi_desktop.teammates.level import Level
 from tests.each import each
 from tests.games import deal_hands
 from tests.samples import samples
@@ -85,6 +86,17 @@ def refused(refusal: Refusal, here: Table, seat: int, action: TableAction) -> No
     assert illegal.value.refusal is refusal
     assert (here.record, here.view(Seat(seat))) == before
     assert ears.heard == []
+
+
+def refuses(refusal: Refusal, doing: Callable[[], object]) -> None:
+    with pytest.raises(IllegalAction) as illegal:
+        doing()
+    assert illegal.value.refusal is refusal
+
+
+def saving_table() -> tuple[Table, Saves]:
+    saves = Saves()
+    return table(save=saves), saves
 
 
 def unsaved(here: Table) -> bool:
@@ -118,7 +130,7 @@ class TestEverySeat:
             lambda: here.view(Seat(seat)),
             lambda: here.look(seat),
             lambda: here.hand_over(seat),
-            lambda: here.operate(seat, Operator.CLIENT),
+            lambda: Client(here, seat),
             lambda: here.act(seat, RaiseCard(0)),
         )
         for doing in doings:
@@ -214,10 +226,50 @@ class TestOperators:
     def test_are_told_when_they_change_and_only_then(self) -> None:
         here = table()
         ears = Ears(here)
-        here.operate(PER, Operator.SCREEN)
-        here.operate(PER, Operator.CLIENT)
+        clients = Client(here, PER), Client(here, PER)
         assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
         assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
+        for client in clients:
+            client.leave()
+        assert ears.heard[1:] == [(OperatorChanged(PER, Operator.SCREEN),)]
+
+    def test_act_for_their_own_seats_only(self) -> None:
+        here, saves = saving_table()
+        first = Client(here, KARI)
+        for refused in (lambda: here.act(KARI, Play(0)), lambda: here.act(KARI, RaiseCard(0))):
+            refuses(Refusal.NOT_AT_THIS_SCREEN, refused)
+        second = Client(here, KARI)
+        first.leave()
+        refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(RaiseCard(0)))
+        assert here.operators[KARI] is Operator.CLIENT
+        assert not saves.records
+        second.act(RaiseCard(0))
+        second.leave()
+        for client in (first, second):
+            refuses(Refusal.NOT_AT_THIS_SCREEN, partial(client.act, RaiseCard(0)))
+        here.act(KARI, Play(0))
+
+
+class TestATableThatWasLeft:
+    def test_writes_nothing_and_does_nothing_any_more(self) -> None:
+        here, saves = saving_table()
+        client = Client(here, KARI)
+        here.close()
+        for doing in (
+            lambda: client.act(Play(0)),
+            lambda: client.act(RaiseCard(0)),
+            lambda: here.act(PER, RaiseCard(5)),
+            lambda: here.look(PER),
+            lambda: here.choose_speech(PER, Speech.NEVER),
+            lambda: here.seat_computer(PER, Level.PLAIN),
+            lambda: here.hand_over(PER),
+            here.end_early,
+            here.save,
+            lambda: Client(here, LIV),
+        ):
+            refuses(Refusal.NOT_AT_THIS_SCREEN, doing)
+        client.leave()
+        assert not saves.records
 
 
 @each("seed", range(samples(12, 200)))

@@ -11,10 +11,10 @@ from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
-from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, Operator, TokenMoved
+from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.table import Client, Table
 from tests.games import deal_hands, legal_hints, state_of
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated
@@ -158,7 +158,7 @@ class TestDoingAgain:
         here = table(TURNS[0])
         here.take_back()
         # A client looks all the time.
-        here.operate(LIV, Operator.CLIENT)
+        Client(here, LIV)
         assert redo_state(here) == (True, False)
 
 

@@ -54,7 +54,8 @@ def who_plays(players: MousePlayers, *levels: Level | None) -> None:
             click(dialog.kinds[seat].segments[level])
         click(dialog.done_button)
 
-    _choose(players, "Table", "Who plays…", chosen)
+    agreed = () if players.view.computers == levels else (answered("Change"),)
+    _choose(players, "Table", "Who plays…", chosen, *agreed)
     assert players.view.computers == levels
 
 

@@ -11,12 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from hanabi_desktop.records.remarks import TakenBack, remarks_of
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Play, SeatView, Setup, ValueHint
+from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
+from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, IllegalAction, Play, SeatView, Setup, ValueHint
 from hanabi_desktop.screen import thinker
-from hanabi_desktop.screen.view import Paused, Private, Public
+from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
@@ -34,7 +36,7 @@ from tests.input import Key, click, comes, dealing, press, release, strike, wait
 from tests.opening import OpenWindow
 from tests.screens.table.private import previewed
 from tests.trials.evenings import TABLES, Evening, who_plays
-from tests.window.evening import DEAL, NAMES, RULES, by_menu, last_saved
+from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
 from tests.window.late_game import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -196,16 +198,143 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
     assert turns(players) == 0
 
 
-def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow) -> None:
+def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow, data: Path) -> None:
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
 
+    told: list[str] = []
+    players.page.announcer.announced.connect(told.append)
     who_plays(players, None, SKILLED, PLAIN)
-    assert players.phase() == Private(0)
+    # No hand is seen before Kari says that nobody else looks.
+    assert players.phase() == LookAway(0)
+    players.show_cards()
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
+    assert players.phase() == Public()
     who_plays(players, None, None, PLAIN)
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
+    seated = [Seated(0, 1, None, SKILLED), Seated(0, 2, None, PLAIN), Seated(3, 1, SKILLED, None)]
+    assert remarks_of(last_saved(data)) == tuple(seated)
+    lines = [
+        "Per gets up; a computer plays on (skilled).",
+        "Ola gets up; a computer plays on (plain).",
+        "Per sits down; a person plays on.",
+    ]
+    journal = players.page.models.journal
+    shown = [journal.index(row, 0).data() for row in range(journal.rowCount())]
+    assert [line for line in shown if line in lines] == lines
+    assert all(any(line in text for text in told) for line in lines)
+
+
+def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: Path) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        click(dialog.kinds[0].segments[SKILLED])
+        click(dialog.done_button)
+
+    def refuse(dialog: QWidget) -> None:
+        assert "whoever gets up now stays up" in dialog.accessibleDescription()
+        assert "Kari, Per and Ola" in dialog.accessibleDescription()
+        answered("No")(dialog)
+
+    by_menu(players, "Table", "Who plays…", chosen, refuse)
+    assert players.view.computers == (None,) * 3
+    # Nobody is asked about nothing.
+    who_plays(players, None, None, None)
+    assert not remarks_of(last_saved(data))
+
+
+def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    kari = Client(players.screen.table, 0)
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        click(dialog.kinds[1].segments[SKILLED])
+        click(dialog.done_button)
+
+    def act_and_agree(label: str) -> Callable[[QWidget], None]:
+        def act(dialog: QWidget) -> None:
+            kari.act(ValueHint(1, 1)) if turns(players) == 0 else players.screen.table.take_back()
+            answered(label)(dialog)
+
+        return act
+
+    by_menu(players, "Table", "Who plays…", chosen, act_and_agree("Change"))
+    assert players.view.computers == (None,) * 3
+    for entry, label in (("Take back", "Take back"), ("End the game early…", "End the game")):
+        if not turns(players):
+            kari.act(ValueHint(1, 1))
+        done = turns(players)
+        by_menu(players, "Table", entry, act_and_agree(label))
+        # What was done meanwhile, and nothing else.
+        assert turns(players) == done - 1
+        assert players.view.seen.end is None
+
+
+def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: OpenWindow) -> None:
+    choice = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, None, PLAIN))
+    players = start(open_window(deal=dealing(DEAL)), choice)
+    players.open_view()
+    players.hint(ValueHint(1, 1))
+    who_plays(players, SKILLED, None, PLAIN)
+    assert players.phase() == LookAway(1)
+    strike(Key.Key_Escape)
+    title = players.board.news.title
+    players.use(players.panel.why)
+    assert title.text() == "Kari → Per: three 1s. A person played this."
+    players.open_view()
+    players.play(players.view.hands[1][0].id)
+    wait_until(lambda: turns(players) == 4)
+    who_plays(players, None, None, SKILLED)
+    players.use(players.panel.why)
+    wait_until(lambda: title.text().startswith("Kari") and "A person" not in title.text())
+    players.screen.table.end_early()
+    players.window.game.replay(players.record, 1)
+    page = players.window.game.replays.page
+    assert page is not None
+    screen = page.replay_screen
+    told = []
+    for turn in range(1, 5):
+        screen.go(turn)
+        wait_until(page.bar.message.text)
+        told.append((page.bar.message.text(), screen.choice is not None))
+    assert [by for _, by in told] == [False, False, True, True]
+    assert told[0][0].endswith("A person played this.")
+    assert not any("A person" in text for text, _ in told[1:])
+    screen.go(3)
+    assert screen.view.computers == (SKILLED, None, PLAIN)
+
+
+def test_a_choice_that_is_refused_is_followed_by_one_that_is_allowed(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def confused(level: Level, seen: SeatView) -> Choice:
+        return Choice(ValueHint(9, 9), choose(level, seen).reason)
+
+    faults: list[BaseException] = []
+    monkeypatch.setattr(teammate, "choose", confused)
+    monkeypatch.setattr(company, "report_exception", faults.append)
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players.hint(ValueHint(1, 1))
+    wait_until(lambda: turns(players) == 3)
+    assert [type(fault) for fault in faults] == [IllegalAction] * 2
+
+
+def test_a_game_that_was_left_is_not_written_into_the_next_one(open_window: OpenWindow, data: Path) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    guest = Client(players.screen.table, 0)
+    players.window.game.begin(*_another_game())
+    with pytest.raises(IllegalAction):
+        guest.act(ValueHint(1, 1))
+    assert last_saved(data).names == NAMES[:2]
+    assert not last_saved(data).actions
+
+
+def _another_game() -> tuple[Game, TableState]:
+    return deal_hands(RULES, *HANDS), TableState.seated(EditionId.ENGLISH, NAMES[:2])
 
 
 def test_one_person_has_to_stay(open_window: OpenWindow) -> None:

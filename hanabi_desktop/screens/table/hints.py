@@ -167,7 +167,7 @@ def _waits(view: ScreenView) -> bool:
 def _why(view: ScreenView) -> bool:
     asked = view.recap or view.seen.turns[-1:]
     quiet = view.announced is None and view.seen.end is None and not isinstance(view.phase, Revealing)
-    return quiet and any(view.computers[turn.seat] is not None for turn in asked)
+    return quiet and any(view.computers[turn.seat] or view.taken_by(turn) for turn in asked)
 
 
 def _unclickable(rules: Rules) -> bool:

@@ -132,7 +132,8 @@ class TablePage(BoardPage):
         """Whether something else than the table is looked at, or somebody has begun something: no computer acts meanwhile."""
         seen = self.isVisible() and self.isEnabled() and self._page(self.view) is self.board
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        begun = pressed or QApplication.activePopupWidget() is not None or self.board.note.isVisible()
+        asked = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        begun = pressed or asked is not None or self.board.note.isVisible()
         return self.reveal.on or begun or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
