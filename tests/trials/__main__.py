@@ -32,6 +32,12 @@ def main() -> int:
     why = trials.add_parser("why-twins", help="what Why? says, in games that differ in what one person does not see")
     why.add_argument("--pairs", type=int, default=6000, help="of a turn and a person who sees both games alike")
     why.add_argument("--seed", type=int, default=1)
+    who_plays = trials.add_parser(
+        "who-plays", help="seats change hands, and no hand is seen before the button is pressed"
+    )
+    who_plays.add_argument("--tables", type=int, default=200, help="at which every seating is tried")
+    who_plays.add_argument("--windows", type=int, default=60, help="tables at which one is tried by clicks")
+    who_plays.add_argument("--seed", type=int, default=1)
     power = trials.add_parser("power", help="power fails at each moment of an evening")
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
@@ -67,6 +73,10 @@ def main() -> int:
             from tests.trials import why as reasons
 
             return reasons.main(options.pairs, options.seed)
+        case "who-plays":
+            from tests.trials import who_plays as seats
+
+            return seats.main(options.tables, options.windows, options.seed)
         case "power":
             from tests.trials import power as cut
 

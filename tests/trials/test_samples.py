@@ -9,7 +9,7 @@ import pytest
 
 from hanabi_desktop.teammates.level import Level
 from tests.records.samples import ROOT
-from tests.trials import fuzz, power, why
+from tests.trials import fuzz, power, who_plays, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -34,6 +34,15 @@ def test_nobody_can_tell_the_own_cards_from_why_a_computer_did_something(level: 
     assert not found.wrong
     # The computer's own reasons differ where what is told does not.
     assert 0 < found.figures["other thoughts, same action"] < found.figures["pairs"]
+
+
+def test_no_hand_is_seen_as_seats_change_hands_before_the_button_is_pressed() -> None:
+    found = who_plays.Found()
+    for seed in range(6):
+        who_plays.change_seats(seed, found)
+    assert not found.harm
+    assert found.figures["presses"]
+    assert found.figures["begun alone"]
 
 
 @LINUX
