@@ -85,6 +85,25 @@ def mentioning(enum: str) -> set[str]:
     return {path.relative_to(PACKAGE).as_posix() for path, source in modules().items() if members(source, enum)}
 
 
+def callers(name: str) -> list[str]:
+    """The functions of the package that name something other than to ask what it is, or to take it apart."""
+    return sorted(
+        f"{path.relative_to(PACKAGE).as_posix()} {function.name}"
+        for path, source in modules().items()
+        for function in ast.walk(source)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name)
+        or (isinstance(node, ast.Attribute) and node.attr == name)
+    )
+
+
+def test_a_private_view_opens_at_rest_and_by_the_button_alone() -> None:
+    assert callers("Private") == ["screen/shared_screen.py _at_rest", "screen/shared_screen.py open_view"]
+    assert callers("open_view") == ["screens/table/page.py _open_view"]
+    assert set(callers("_open_view")) == {"screens/table/page.py _connect", "screens/table/page.py event"}
+
+
 def test_nothing_asks_which_box_it_is() -> None:
     assert mentioning("Kit") == {"rules/editions.py", "boxes/__init__.py"}
 

@@ -15,6 +15,7 @@ from hanabi_desktop.records.remarks import (
     MAX_TIMES,
     Peek,
     Remark,
+    Seated,
     TakenBack,
     among,
     remark_entries,
@@ -41,11 +42,15 @@ def any_action() -> st.SearchStrategy[TurnAction]:
     )
 
 
+LEVELS = st.sampled_from((None, "plain", "skilled"))
+
+
 def any_remark() -> st.SearchStrategy[Remark]:
     turns, seats = st.integers(0, 80), st.integers(0, 2)
     return st.one_of(
         st.builds(Peek, turns, seats, st.integers(1, MAX_TIMES), st.integers(0, MAX_SECONDS)),
         st.builds(TakenBack, turns, seats, st.none() | any_action()),
+        st.builds(Seated, turns, seats, LEVELS, LEVELS),
     )
 
 
@@ -106,6 +111,22 @@ def test_what_nobody_can_have_done_is_damage() -> None:
     for damaged in ({"remarks": 7}, {"remarks": [7]}, {"looking": 3}, {"looking": True}):
         with pytest.raises(DamagedRecord):
             remarks_of(replace(plain_record(), extra=damaged))
+
+
+# Who plays
+
+
+def test_whoever_gets_up_and_sits_down_is_written_and_what_nobody_is_is_damage() -> None:
+    remarks = (Seated(3, PER, None, "skilled"), Seated(4, PER, "skilled", "plain"), Seated(9, PER, "plain"))
+    assert list(remark_entries(remarks)) == [
+        {"what": "seated", "turn": 3, "seat": 1, "after": "skilled"},
+        {"what": "seated", "turn": 4, "seat": 1, "before": "skilled", "after": "plain"},
+        {"what": "seated", "turn": 9, "seat": 1, "before": "plain"},
+    ]
+    wrong: dict[str, Any]
+    for wrong in ({"after": "clever"}, {"before": 1}, {"seat": 3}, {"seat": -1}, {"turn": -1}):
+        with pytest.raises(DamagedRecord):
+            remarks_of(with_remarks({"what": "seated", "turn": 1, "seat": 1, "after": "plain", **wrong}))
 
 
 # Peeks

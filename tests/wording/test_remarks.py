@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.records.remarks import Peek, Remark, TakenBack
+from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.wording.journal import remark_text, remarks_text
 from tests.each import each
@@ -27,6 +27,9 @@ KARI, PER, LIV = range(3)
         (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
         (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
+        (Seated(3, KARI, None, "skilled"), "Kari gets up; a computer plays on (skilled)."),
+        (Seated(3, KARI, "skilled", "plain"), "From now on another computer plays for Kari (plain)."),
+        (Seated(3, KARI, "plain", None), "Kari sits down; a person plays on."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
     ],
 )
