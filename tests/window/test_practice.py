@@ -225,6 +225,7 @@ def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
 def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
     players.open_view()
     before = players.record
     wanted = said(players.window)
@@ -258,6 +259,7 @@ def test_a_key_that_means_another_action_is_refused_before_it_is_asked_back(open
 def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
     players.turn(ValueHint(1, 1))
     players.use(players.panel.take_back)
     assert players.done() == ValueHint(1, 1)
@@ -275,6 +277,7 @@ def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data:
     record = players.record
     by_menu(players, "Help", "Practice game")
     assert players.view.names == NAMES
+    read_on(players, lambda: None)
     players.turn(ValueHint(1, 1))
     players.use(strip(players.window).leave)
     assert last_saved(data).actions == record.actions

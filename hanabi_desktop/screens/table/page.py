@@ -93,7 +93,7 @@ class TablePage(BoardPage):
         requests.action_struck.connect(self._strike)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(self.announcer.refuse)
-        requests.look_away_chosen.connect(partial(self._try, screen.look_away))
+        requests.look_away_chosen.connect(self._look_away)
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
         requests.note_chosen.connect(board.note.ask)
@@ -146,6 +146,10 @@ class TablePage(BoardPage):
             self.board.panel.say(reason, refused.refusal)
             self.announcer.refuse(reason)
 
+    def _look_away(self, seat: int) -> None:
+        if self.teacher is None or not self.teacher.declines_view(seat):
+            self._try(self.shared_screen.look_away, seat)
+
     def _open_view(self) -> None:
         """Opens the private view; in a window behind another one, once it has come to the front.
 
@@ -154,6 +158,10 @@ class TablePage(BoardPage):
         """
         phase, view = self.shared_screen.phase, self.shared_screen.view
         current = view.seen.current
+        if self.teacher is not None and self.teacher.declines_view(
+            phase.seat if isinstance(phase, LookAway) else current
+        ):
+            return
         if isinstance(phase, Public) and (self._asks_to_look_away or asks_how_to_read(view.speech[current])):
             self._try(self.shared_screen.look_away, current)
             return

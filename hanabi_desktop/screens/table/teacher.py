@@ -23,7 +23,6 @@ from hanabi_desktop.wording.text import Text, tr
 
 _BEGIN = Text("Practice", "It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.")
 _LOOK = Text("Practice", "Only {name} is looking now.")
-_PEEK = Text("Practice", "Between turns, {name} may peek at everyone else’s cards.")
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
 
 
@@ -68,9 +67,11 @@ class Teacher(QObject, Translated):
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one, or is seen by other eyes."""
-        stage = (view.phase, len(view.seen.turns), view.seen.end)
+        stage = (len(view.seen.turns), view.phase)
         if stage != self._stage:
-            self._stage, self._number, self._declined = stage, 0, False
+            # What was read of this turn stays read, whoever looks meanwhile.
+            self._number = self._number if stage[:1] == self._stage[:1] else 0
+            self._stage, self._declined = stage, False
         self._view = view
         self._show()
 
@@ -86,6 +87,16 @@ class Teacher(QObject, Translated):
         if step is not None and action == step.wanted:
             return False
         self.decline()
+        return True
+
+    def declines_view(self, seat: int) -> bool:
+        """Whether this is not the player who is to look now, or not all is read that comes first; it is said then."""
+        view = self._view
+        step = None if view is None else self._chapter.step(len(view.seen.turns))
+        if view and step and step.seat == seat and self._number + 1 >= len(self._lines(view)):
+            return False
+        self.decline()
+        self.take_keyboard()
         return True
 
     def decline(self) -> None:
@@ -114,10 +125,8 @@ class Teacher(QObject, Translated):
         match view.phase:
             case LookAway(seat=seat):
                 return [(self._filled(_LOOK, seat), partial(_spot, self._cover.open))]
-            case Private(seat=seat) if step and seat == step.seat:
+            case Private(seat=seat) if step:
                 return [(self._filled(step.do, seat), partial(self._wanted, step))]
-            case Private(seat=seat):
-                return [(self._filled(_PEEK, seat), None)]
             case Revealing():
                 return [(headline(view), None)]
         said = done.seat if done else view.seen.current
@@ -164,12 +173,11 @@ class Teacher(QObject, Translated):
 
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
-        chapter, seats = self._chapter, range(2)
         other = self._filled(_OTHER, 0)
-        texts = [note.text for note in chapter.notes] + [_LOOK, _PEEK, _BEGIN]
-        texts += [text for step in chapter.steps for text in (step.why.text, step.look or _BEGIN)]
-        said = [self._filled(text, seat) for text in texts for seat in seats]
-        return said + [f"{other} {self._filled(step.do, step.seat)}" for step in chapter.steps]
+        texts = [_LOOK, _BEGIN, *(note.text for note in self._chapter.notes)]
+        for step in self._chapter.steps:
+            texts += (step.do, step.why.text, step.look or _BEGIN)
+        return [f"{other} {self._filled(text, seat)}" for text in texts for seat in range(2)]
 
     # Where to look
 
