@@ -1,8 +1,12 @@
 """Asking computers what they would do: they think in a thread of their own, so that no window waits for them."""
 
 import sys
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -13,8 +17,6 @@ from hanabi_desktop.teammates.reasons import Choice
 
 _SWITCH = 0.001
 """Seconds after which the thread lets the window go on; with Python's usual five times as many, motion stutters."""
-_THREAD = ThreadPoolExecutor(1, "teammates", initializer=partial(sys.setswitchinterval, _SWITCH))
-"""Who thinks: one at a time. When the program ends, it waits for a thought that was begun."""
 
 
 class _Returns(QObject):
@@ -33,6 +35,25 @@ def _choose(level: Level, seen: SeatView) -> Choice:
     from hanabi_desktop.teammates.teammate import choose
 
     return choose(level, seen)
+
+
+_QUESTIONS = SimpleQueue[tuple[Future[Any], Callable[[], Any]]]()
+
+
+def _think() -> None:
+    """Thinks about one question after the other, for ever."""
+    sys.setswitchinterval(_SWITCH)
+    while True:
+        question, think = _QUESTIONS.get()
+        if question.set_running_or_notify_cancel():
+            try:
+                question.set_result(think())
+            except BaseException as fault:  # noqa: BLE001 - whoever asked hears of it
+                question.set_exception(fault)
+
+
+_THREAD = Thread(target=_think, name="teammates", daemon=True)
+"""The program that ends does not wait for a thought, which might never end. It begins with the first question."""
 
 
 class Thinker(QObject):
@@ -56,8 +77,11 @@ class Thinker(QObject):
     def ask(self, level: Level, seen: SeatView) -> None:
         """Asks what a computer of this level would do that sees this."""
         self.drop()
-        self._question = _THREAD.submit(_choose, level, seen)
+        if _THREAD.ident is None:
+            _THREAD.start()
+        self._question = Future()
         self._question.add_done_callback(_RETURNS.returned.emit)
+        _QUESTIONS.put((self._question, partial(_choose, level, seen)))
 
     def drop(self) -> None:
         """The answer is not wanted any more."""

@@ -1,6 +1,7 @@
 """Computers at the table, in the real window: alone with them, several people with them, and what stops them."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -379,7 +380,9 @@ class Slow:
     def go_on(self) -> None:
         """Lets them finish what they have begun, and think on at once from now on."""
         self.on.set()
-        thinker._THREAD.submit(int).result(10)
+        done: Future[int] = Future()
+        thinker._QUESTIONS.put((done, int))
+        done.result(10)
 
 
 @pytest.fixture
