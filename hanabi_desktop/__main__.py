@@ -1,7 +1,12 @@
-"""`python -m hanabi_desktop`."""
+"""`python -m hanabi_desktop`, and the command."""
 
+import signal
 import sys
 
-from hanabi_desktop.app import main
+# Before anything is imported that takes its time: Ctrl+C ends the program without a word.
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-sys.exit(main())
+from hanabi_desktop.app import main  # noqa: E402
+
+if __name__ == "__main__":
+    sys.exit(main())

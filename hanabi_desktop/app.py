@@ -39,7 +39,7 @@ class CommandLine(Struct, frozen=True):
     language: str | None = None
     """The code of the language for this run."""
     data_folder: Path | None = None
-    """Where saves, settings and the log lie; None where the system keeps the data of programs."""
+    """Where saves, settings and the log lie; None where the system keeps the data of programs. Not used with `smoke`."""
     log_level: str = "warning"
 
 
@@ -62,15 +62,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     require_for_window()
     with ExitStack() as stack:
         folder = options.data_folder
-        if folder is not None:
+        if options.smoke:
+            # What is only tried changes nothing of anybody's, nor disturbs a program that runs.
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="hanabi-smoke-", ignore_cleanup_errors=True)))
+        elif folder is not None:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 say(f"--data-folder: there is no such folder, and none can be made: {error.strerror}")
                 return 2
-        elif options.smoke and options.records:
-            # A record that is only tried makes no room for itself among anybody's saves, nor asks for any.
-            folder = Path(stack.enter_context(TemporaryDirectory(prefix="hanabi-smoke-", ignore_cleanup_errors=True)))
         from hanabi_desktop import gui
 
         record = Path(options.records[0]) if options.records else None
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "records", nargs="*", metavar="PATH", help="a saved game to open; with --check, files or folders"
+        "records", nargs="*", metavar="PATH", help="a saved game; with --check, files, or folders of *.hanabi.json"
     )
     window = parser.add_argument_group("the window")
     window.add_argument("--language", type=_language, metavar="CODE", help="for this run, by its code, such as nb")
@@ -141,7 +141,9 @@ def _parser() -> argparse.ArgumentParser:
         help="what the log tells: error, warning (unless told otherwise), info or debug",
     )
     window.add_argument(
-        "--smoke", action="store_true", help="open the window, and the record if one is named, paint it once, and end"
+        "--smoke",
+        action="store_true",
+        help="paint the window once, with the record if one is named; no data is touched",
     )
     checking = parser.add_argument_group("without a window")
     checking.add_argument("--check", action="store_true", help="replay records and print what each of them is, as JSON")

@@ -43,8 +43,8 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     prepare(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     if smoke:
-        # What is only tried ends by itself, and disturbs no program that runs.
-        with _window(data, language, log_level) as (window, hooks):
+        # What is only tried ends by itself, in a folder of its own.
+        with _window(data, language, log_level, pictures=False) as (window, hooks):
             return _smoke(window, record, hooks)
     TerminationSignals(application)
     instance = SingleInstance(data, application)
@@ -66,13 +66,15 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
 
 
 @contextmanager
-def _window(data: Path, language: str | None, log_level: str) -> Iterator[tuple[MainWindow, ErrorHooks]]:
-    """The window; whatever goes wrong meanwhile is caught and logged."""
+def _window(
+    data: Path, language: str | None, log_level: str, *, pictures: bool = True
+) -> Iterator[tuple[MainWindow, ErrorHooks]]:
+    """The window; whatever goes wrong meanwhile is caught and logged. Without `pictures` none are kept on disk."""
     hooks = ErrorHooks(data, __version__)
     hooks.install(log_level)
     try:
-        pictures = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-        yield MainWindow(data, hooks=hooks, language=language, pictures=pictures), hooks
+        cache = from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+        yield MainWindow(data, hooks=hooks, language=language, pictures=cache if pictures else None), hooks
     finally:
         hooks.uninstall()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from hanabi_desktop.records.record import RecordError, RefusedAction, positions
-from hanabi_desktop.records.store import load
+from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Game, Refusal
 
 NOT_A_RECORD = "not-a-record"
@@ -75,7 +75,7 @@ def _discard_output(stream: BinaryIO) -> None:
 
 
 def _files(paths: Sequence[str]) -> Iterator[Path]:
-    """The files named, and those in the folders named and below, sorted by name; a folder that has none, itself."""
+    """The files named, and the games in the folders named and below, sorted by name; a folder that has none, itself."""
     for path in map(Path, paths):
         if not path.is_dir():
             yield path
@@ -85,7 +85,7 @@ def _files(paths: Sequence[str]) -> Iterator[Path]:
             Path(folder, name)
             for folder, _, names in os.walk(path, onerror=unread.append)
             for name in names
-            if name.endswith(".json")
+            if name.endswith(EXTENSION)
         ]
         found += [Path(error.filename) for error in unread]
         yield from sorted(found) or [path]

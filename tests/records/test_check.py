@@ -29,13 +29,14 @@ def lines(*paths: object, trace: bool = False) -> tuple[int, list[dict[str, Any]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Two good records, a game with an action too many, one that is no record, and something else."""
-    (tmp_path / "b.json").write_bytes(encode(dealt_record()))
+    (tmp_path / "b.hanabi.json").write_bytes(encode(dealt_record()))
     (tmp_path / "a.hanabi.json").write_bytes(encode(plain_record(actions=3)))
-    (tmp_path / "c.json").write_bytes(encode(replace(dealt_record(), actions=(Play(0), Play(40)))))
-    (tmp_path / "d.json").write_bytes(b"{")
+    (tmp_path / "c.hanabi.json").write_bytes(encode(replace(dealt_record(), actions=(Play(0), Play(40)))))
+    (tmp_path / "d.hanabi.json").write_bytes(b"{")
     (tmp_path / "notes.txt").write_text("no record")
+    (tmp_path / "preferences.json").write_text("{}")
     (tmp_path / "more.json").mkdir()
-    (tmp_path / "more.json" / "e.json").write_bytes(encode(dealt_record()))
+    (tmp_path / "more.json" / "e.hanabi.json").write_bytes(encode(dealt_record()))
     return tmp_path
 
 
@@ -44,17 +45,17 @@ def test_a_line_for_each_record_of_a_folder_sorted_by_name(folder: Path) -> None
     assert status == 1
     assert [(line["file"], line["ok"]) for line in said] == [
         (str(folder / "a.hanabi.json"), True),
-        (str(folder / "b.json"), True),
-        (str(folder / "c.json"), False),
-        (str(folder / "d.json"), False),
-        (str(folder / "more.json" / "e.json"), True),
+        (str(folder / "b.hanabi.json"), True),
+        (str(folder / "c.hanabi.json"), False),
+        (str(folder / "d.hanabi.json"), False),
+        (str(folder / "more.json" / "e.hanabi.json"), True),
     ]
 
 
 def test_files_are_named_as_they_were_given(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    _, said = lines("b.json", "more.json")
-    assert [line["file"] for line in said] == ["b.json", str(Path("more.json", "e.json"))]
+    _, said = lines("b.hanabi.json", "more.json")
+    assert [line["file"] for line in said] == ["b.hanabi.json", str(Path("more.json", "e.hanabi.json"))]
 
 
 def test_a_folder_without_a_record_says_so(tmp_path: Path) -> None:
@@ -76,7 +77,7 @@ def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
     in_progress = ["outcome", "reason", "score", "turns", "clocks", "mistakes", "deck_left", "fireworks"]
     assert list(said[0]) == ["file", "ok", *in_progress]
     assert said[1] == {
-        "file": str(folder / "b.json"),
+        "file": str(folder / "b.hanabi.json"),
         "ok": True,
         "outcome": "in-progress",
         "reason": None,
@@ -94,7 +95,7 @@ def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
 
 
 def test_a_trace_has_an_entry_after_each_action(folder: Path) -> None:
-    _, said = lines(folder / "a.hanabi.json", folder / "b.json", trace=True)
+    _, said = lines(folder / "a.hanabi.json", folder / "b.hanabi.json", trace=True)
     assert list(said[0])[-1] == "trace"
     assert len(said[0]["trace"]) == said[0]["turns"] == 3
     first = said[0]
@@ -115,29 +116,29 @@ def test_a_file_that_is_not_there_is_not_a_record(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every file name is Unicode here")
 def test_any_file_name_comes_out_as_json(tmp_path: Path) -> None:
-    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xe5.json")).write_bytes(encode(dealt_record()))
-    (tmp_path / "søt 🎆\n.json").write_bytes(encode(dealt_record()))
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xe5.hanabi.json")).write_bytes(encode(dealt_record()))
+    (tmp_path / "søt 🎆\n.hanabi.json").write_bytes(encode(dealt_record()))
     status, said = lines(tmp_path)
     assert status == 0
     assert sorted(line["file"] for line in said) == sorted(
-        f"{tmp_path}/{name}" for name in ("søt 🎆\n.json", "\udcff\udce5.json")
+        f"{tmp_path}/{name}" for name in ("søt 🎆\n.hanabi.json", "\udcff\udce5.hanabi.json")
     )
 
 
 def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
-    (tmp_path / "Å.json").write_bytes(b'{"players": ["\xc3\x85", 1], "deck": [], "actions": []}')
+    (tmp_path / "Å.hanabi.json").write_bytes(b'{"players": ["\xc3\x85", 1], "deck": [], "actions": []}')
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
     said = subprocess.run(
         cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], capture_output=True, env=environment, check=False
     )
     assert said.stderr == b""
-    assert json.loads(said.stdout.decode("utf-8"))["file"] == str(tmp_path / "Å.json")
+    assert json.loads(said.stdout.decode("utf-8"))["file"] == str(tmp_path / "Å.hanabi.json")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe")
 def test_nobody_has_to_read_to_the_end(tmp_path: Path) -> None:
     for number in range(40):
-        (tmp_path / f"{number}.json").write_bytes(as_file(vectors()[0]["record"]))
+        (tmp_path / f"{number}.hanabi.json").write_bytes(as_file(vectors()[0]["record"]))
     with subprocess.Popen(
         cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:

@@ -147,8 +147,8 @@ class TestTheProgram:
         folder = tmp_path / "here"
         there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
         assert there.returncode == 0, there.stderr
-        assert preferences.load(folder / "preferences.json").preferences.language is None
-        assert not list(tmp_path.rglob("home/**/*.hanabi.json")) + list(folder.rglob("*.hanabi.json"))
+        assert not folder.exists()
+        assert not list((tmp_path / "home").rglob("*.json"))
 
     def test_says_what_cannot_be_opened(self, tmp_path: Path) -> None:
         missing = run("--smoke", "--language", "sv", b"\xff\xfe.json", home=tmp_path)
@@ -156,12 +156,20 @@ class TestTheProgram:
         assert ".json kan inte öppnas" in missing.stderr
         assert "Traceback" not in missing.stderr
 
-    def test_begins_its_log_where_it_is_asked_to(self, tmp_path: Path) -> None:
+    def test_to_be_tried_touches_no_data_and_logs_to_the_terminal(self, tmp_path: Path) -> None:
         folder = tmp_path / "here"
-        assert run("--smoke", "--data-folder", str(folder), home=tmp_path).returncode == 0
-        assert not (folder / "log.txt").exists() or "INFO" not in (folder / "log.txt").read_text(encoding="utf-8")
-        assert run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path).returncode == 0
-        assert f"INFO begun: hanabi-desktop {__version__}" in (folder / "log.txt").read_text(encoding="utf-8")
+        assert "begun" not in run("--smoke", "--data-folder", str(folder), home=tmp_path / "home").stderr
+        (folder / "games").mkdir(parents=True)
+        kept = ("autosave.hanabi.json", "games/.x.hanabi.json.deadbeef.tmp", "preferences.json", "running.lock")
+        for name in kept:
+            (folder / name).write_text("{")
+        done = run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path / "home")
+        assert done.returncode == 0
+        assert f"begun: hanabi-desktop {__version__}" in done.stderr
+        assert sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()) == sorted(
+            kept
+        )
+        assert [path for path in (tmp_path / "home").rglob("*") if path.is_file()] == []
 
 
 def test_wrong_usage_is_answered_where_there_is_no_qt() -> None:
@@ -180,7 +188,6 @@ def test_the_program_starts_in_any_locale_wherever_its_folder_lies(name: str, tm
     command = [sys.executable, "-m", "hanabi_desktop", "--smoke"]
     done = subprocess.run(command, cwd=Path(__file__).parents[2], env=environment, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr.decode()
-    assert (home / "hanabi-desktop").is_dir()
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
