@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import hanabi_desktop
 
 PACKAGE = Path(hanabi_desktop.__file__).parent
@@ -178,3 +180,76 @@ def test_no_folder_has_more_modules_than_can_be_seen_at_a_glance() -> None:
     folders = {path.parent for path in PACKAGE.rglob("*.py")}
     crowded = {str(folder.relative_to(PACKAGE)): len(list(folder.glob("*.py"))) for folder in folders}
     assert {folder: count for folder, count in crowded.items() if count > 20} == {}
+
+
+MAY_OPEN_FILES = {
+    "ordinary_file.py": "here they are opened, but only ordinary ones",
+    "records/store.py": "the one reader and the one writer; folders, to sync them",
+    "faults/log.py": "the log, which is appended to, by open_ordinary",
+    "records/check.py": "the null device, where what nobody reads any more goes",
+    "loudspeaker.py": "the program's own sounds",
+}
+"""Which modules may open files, and why; all others read and write by `records/store.py`."""
+_OPENING = {
+    "open",
+    "fdopen",
+    "read_text",
+    "read_bytes",
+    "write_text",
+    "write_bytes",
+    "touch",
+    "mkstemp",
+    "NamedTemporaryFile",
+    "copy",
+    "copyfile",
+    "move",
+}
+_OF_FILES = {"os", "io", "codecs", "shutil", "tempfile", "wave", "gzip", "zipfile", "Path"}
+_OF_QT = {"QFile", "QSaveFile", "QTemporaryFile", "QSettings", "QLockFile"}
+_NAMES_OF_QT = {"encodeName", "decodeName"}
+
+
+def opens_files(module: ast.Module) -> Iterator[str]:
+    """Every call that opens a file, whatever it is called by."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Call(func=ast.Name(id="open")):
+                yield "open"
+            case ast.Call(func=ast.Attribute(attr=("read_text" | "read_bytes" | "write_text" | "write_bytes") as name)):
+                yield name
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=owner), attr=name)) if (
+                (owner in _OF_FILES and name in _OPENING)
+                or (owner in {"QPixmap", "QImage"} and name == "load")
+                or (owner in _OF_QT and name not in _NAMES_OF_QT)
+            ):
+                yield f"{owner}.{name}"
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="Path")), attr=name)) if name in _OPENING:
+                yield f"Path.{name}"
+            case ast.Call(func=ast.Name(id=name), args=[_, *_]) if name in _OF_QT | {"QImageReader", "QImageWriter"}:
+                if name in _OF_QT or not isinstance(node.args[0], ast.Name) or node.args[0].id != "buffer":
+                    yield name
+            case ast.Call(func=ast.Attribute(attr="open"), args=[ast.Constant(value=str())]):
+                yield "open with a mode"
+
+
+def test_files_are_opened_by_one_reader_and_one_writer() -> None:
+    found = {path.relative_to(PACKAGE).as_posix(): set(opens_files(source)) for path, source in modules().items()}
+    opening = {module: calls for module, calls in found.items() if calls}
+    assert set(opening) <= set(MAY_OPEN_FILES), opening
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "open(name)",
+        "os.open(name, 0)",
+        "path.read_text()",
+        "path.open('x')",
+        "Path(name).open()",
+        "QFile(name)",
+        "QImageReader(str(path))",
+        "QSaveFile(name)",
+    ],
+)
+def test_no_way_of_opening_a_file_is_overlooked(source: str) -> None:
+    assert list(opens_files(ast.parse(source)))

@@ -2676,6 +2676,18 @@
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie wurde nach jeder Aktion gespeichert.</translation>
     </message>
+    <message>
+        <source>Files that can’t be used</source>
+        <translation>Unbrauchbare Dateien</translation>
+    </message>
+    <message>
+        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
+        <translation>Sie lassen sich in {folder} nicht als Dateien lesen. Nichts wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The program does without {files}.</source>
+        <translation>Das Programm kommt ohne {files} aus.</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>

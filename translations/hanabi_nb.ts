@@ -2676,6 +2676,18 @@
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet stoppet uventet sist. Spillet ble lagret etter hver handling.</translation>
     </message>
+    <message>
+        <source>Files that can’t be used</source>
+        <translation>Filer som ikke kan brukes</translation>
+    </message>
+    <message>
+        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
+        <translation>Disse kan ikke leses som filer i {folder}. Ingenting er endret.</translation>
+    </message>
+    <message>
+        <source>The program does without {files}.</source>
+        <translation>Programmet klarer seg uten {files}.</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>

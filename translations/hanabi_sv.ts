@@ -2676,6 +2676,18 @@
         <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
         <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
     </message>
+    <message>
+        <source>Files that can’t be used</source>
+        <translation>Filer som inte kan användas</translation>
+    </message>
+    <message>
+        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
+        <translation>De kan inte läsas som filer i {folder}. Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>The program does without {files}.</source>
+        <translation>Programmet klarar sig utan {files}.</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>

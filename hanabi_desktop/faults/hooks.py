@@ -13,8 +13,9 @@ from typing import Any
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler, qVersion
 
-from hanabi_desktop.faults.log import LOGGER, CrashMarker, Log, describe
+from hanabi_desktop.faults.log import LOGGER, Log, describe
 
+LOG = "log.txt"
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -33,14 +34,11 @@ class ErrorHooks(QObject):
     """A new exception, as `describe` puts it. Emitted in the middle of what failed: connect it queued."""
 
     def __init__(self, folder: Path, version: str) -> None:
-        """`folder` gets the log, and the marker that the program runs; it need not exist."""
+        """`folder` gets the log; it need not exist."""
         super().__init__()
         self._heading = f"hanabi-desktop {version}, Qt {qVersion()}, {_system()}"
-        self._marker = CrashMarker(folder / "running.txt")
         self._counts: Counter[str] = Counter()
-        self.log = folder / "log.txt"
-        self.died: str | None = None
-        """What an earlier run that crashed has left of it; None too of one that was ended from outside, which lost nothing."""
+        self.log = folder / LOG
 
     def install(self, level: str = "warning") -> None:
         """Catches from now on; what is of this level or graver is logged."""
@@ -50,27 +48,18 @@ class ErrorHooks(QObject):
         self._former = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._catch, self._catch_other, self._catch_other
         self._former_handler = qInstallMessageHandler(self._log_message)
-        left = self._marker.set(self._heading)
         LOGGER.info("begun: %s", self._heading)
-        if left is not None:
-            LOGGER.error("the program stopped unexpectedly before:\n%s", left)
-            # Of a power cut there is nothing to tell the players, but of what follows the heading.
-            self.died = left if left.strip().count("\n") else None
 
     def uninstall(self) -> None:
         """The program ends as it should; all hooks are as they were before `install`."""
-        self._marker.clear()
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._former
         qInstallMessageHandler(self._former_handler)
         self._log.close()
 
     def report(self) -> str:
         """Everything that was caught, for those who can mend it."""
-        parts = [self._heading]
-        if self.died is not None:
-            parts.append(f"An earlier run stopped unexpectedly:\n{self.died}")
-        parts += [f"{times} ×\n{fault}" for fault, times in list(self._counts.items())]
-        return "\n\n".join(parts) + "\n"
+        counted = [f"{times} ×\n{fault}" for fault, times in list(self._counts.items())]
+        return "\n\n".join([self._heading, *counted]) + "\n"
 
     def _catch(self, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         fault = describe(error)

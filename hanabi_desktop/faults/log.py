@@ -4,14 +4,17 @@ A message may quote a value, and a value may be a card that nobody may see while
 """
 
 import errno
-import faulthandler
 import logging
+import os
 import sys
 import traceback
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import IO
+
+from hanabi_desktop.compat import override
+from hanabi_desktop.ordinary_file import open_ordinary
 
 LOGGER = logging.getLogger("hanabi_desktop")
 _MAX_BYTES = 128 * 1024
@@ -30,7 +33,7 @@ def note(what: str, error: BaseException) -> None:
     LOGGER.warning("%s: %s", what, reason(error))
 
 
-def reason(error: BaseException) -> str:
+def reason(error: BaseException | None) -> str:
     """The kind of an error; the system's own errors with their name."""
     kind = type(error).__name__
     if isinstance(error, OSError) and error.errno is not None:
@@ -58,12 +61,29 @@ def _short(filename: str) -> str:
     return "/".join(path.parts[-2:])
 
 
+class _LogFile(RotatingFileHandler):
+    """A file that rotates. If it cannot be written, one line says so."""
+
+    _told = False
+
+    @override
+    def _open(self) -> TextIOWrapper:
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        return os.fdopen(open_ordinary(Path(self.baseFilename), flags), "a", encoding="utf-8")
+
+    @override
+    def handleError(self, record: logging.LogRecord) -> None:
+        if not self._told:
+            self._told = True
+            say(f"the log cannot be written: {reason(sys.exc_info()[1])}")
+
+
 class Log:
     """Writes what is logged to a file that rotates, and to the terminal that the program was started from."""
 
     def __init__(self, path: Path, level: str) -> None:
         """Makes the file with the first line that is logged."""
-        file = RotatingFileHandler(path, maxBytes=_MAX_BYTES, backupCount=2, encoding="utf-8", delay=True)
+        file = _LogFile(path, maxBytes=_MAX_BYTES, backupCount=2, encoding="utf-8", delay=True)
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         terminal = logging.StreamHandler()
         terminal.setFormatter(logging.Formatter("hanabi-desktop: %(message)s"))
@@ -78,39 +98,3 @@ class Log:
             LOGGER.removeHandler(handler)
             with suppress(OSError):
                 handler.close()
-
-
-class CrashMarker:
-    """A file that is there while the program runs. `faulthandler` writes into it what the program crashes of."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._file: IO[str] | None = None
-
-    def set(self, heading: str) -> str | None:
-        """Marks the program as running; returns what a run that did not end as it should has left, or None."""
-        left = None
-        try:
-            if self._path.is_file():
-                left = self._path.read_text(encoding="utf-8", errors="replace")
-            self._path.unlink(missing_ok=True)
-            self._file = self._path.open("x", encoding="utf-8")
-            self._file.write(f"{heading}\n")
-            self._file.flush()
-            faulthandler.enable(self._file)
-        except OSError as error:
-            note("a crash would not be noticed", error)
-        return left
-
-    def clear(self) -> None:
-        """The program ends as it should. Never raises."""
-        if self._file is None:
-            return
-        faulthandler.disable()
-        file, self._file = self._file, None
-        try:
-            with suppress(OSError):  # the heading, on a full disk
-                file.close()
-            self._path.unlink(missing_ok=True)
-        except OSError as error:
-            note("the next start will report a crash", error)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCryptographicHash, QIODevice, QPointF, QRectF, QSaveFile, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QCryptographicHash, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
 
 from hanabi_desktop import __version__
+from hanabi_desktop.records.store import read_optional, write_atomically
 
 PaintFunction = Callable[[QPainter, QRectF], None]
 _MAX_FILE_BYTES = 16 << 20
@@ -90,25 +91,22 @@ class PixmapCache:
 
     def _load(self, name: str, pixels: QSize) -> QPixmap | None:
         assert self._folder is not None
+        found = QPixmap()
+        # With the format named, Qt loads no plugin of other formats.
+        found.loadFromData(read_optional(self._folder / name, _MAX_FILE_BYTES, "a picture that was kept"), "PNG")
+        if found.size() != pixels:
+            return None
         with suppress(OSError):
             os.utime(self._folder / name)
-            # With the format named, Qt loads no plugin of other formats.
-            found = QPixmap.fromImageReader(QImageReader(str(self._folder / name), b"png"))
-            return found if found.size() == pixels else None
-        return None
+        return found
 
     def _write(self, name: str, image: QImage) -> None:
         assert self._folder is not None
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            file = QSaveFile(str(self._folder / name))
-            if file.open(QSaveFile.OpenModeFlag.WriteOnly):
-                writer = QImageWriter(file, b"png")
-                writer.setQuality(_QUALITY)
-                if writer.write(image):
-                    file.commit()
+            write_atomically(self._folder / name, png_bytes(image, _QUALITY))
             left = _MAX_FILE_BYTES
-            files = [(path.stat(), path) for path in self._folder.glob("*.png")]
+            files = [(path.lstat(), path) for path in self._folder.glob("*.png")]
             for status, path in sorted(files, key=lambda file: file[0].st_mtime, reverse=True):
                 left -= status.st_size
                 if left < 0:
@@ -129,11 +127,13 @@ def painted_pixmap(size: QSize, ratio: float, paint: PaintFunction, *, opaque: b
     return picture.copy()
 
 
-def png_bytes(image: QImage) -> bytes:
+def png_bytes(image: QImage, quality: int = -1) -> bytes:
     """An image as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"png").write(image)
+    writer = QImageWriter(buffer, b"png")
+    writer.setQuality(quality)
+    writer.write(image)
     return bytes(buffer.data().data())
 
 

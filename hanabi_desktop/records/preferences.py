@@ -165,8 +165,8 @@ class Loaded(NamedTuple):
         return self.trouble is None or self.aside is not None
 
 
-def load(path: Path) -> Loaded:
-    """The saved preferences, or the defaults.
+def load(path: Path, *, ours: bool = True) -> Loaded:
+    """The saved preferences, or the defaults; where the folder is not `ours`, nothing is renamed.
 
     A value out of its range, such as a theme that nobody knows, is taken for its default and the rest is kept. A file
     that cannot be understood is renamed and kept, so that saving never destroys it. One that a later version of the
@@ -179,7 +179,7 @@ def load(path: Path) -> Loaded:
     except LaterVersion:
         return Loaded(Preferences(), Trouble.LATER_VERSION)
     except (RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError):
-        return Loaded(Preferences(), Trouble.DAMAGED, _rename_damaged(path))
+        return Loaded(Preferences(), Trouble.DAMAGED, _rename_damaged(path) if ours else None)
     except OSError as error:
         note("the settings cannot be read", error)
         return Loaded(Preferences(), Trouble.UNREADABLE)

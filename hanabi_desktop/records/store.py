@@ -1,15 +1,14 @@
-"""Files on disk: written atomically, and read with a limit of size and only if they are ordinary files."""
+"""Files on disk: written atomically, and read with a limit of size, both only if they are ordinary files."""
 
 import contextlib
-import errno
 import os
 import re
-import stat
 import sys
-from functools import partial
+from collections.abc import Iterable
 from pathlib import Path
 
 from hanabi_desktop.faults.log import note
+from hanabi_desktop.ordinary_file import check_ordinary, open_ordinary
 from hanabi_desktop.records.format import MAX_BYTES, decode, encode
 from hanabi_desktop.records.record import DamagedRecord, Record, is_over
 
@@ -28,10 +27,13 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     failure. What is `private` can be read by its owner alone, from the first byte on, whatever lay there before; on
     Windows by those who may read the folder.
     """
-    _check_ordinary(path)
-    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{TEMPORARY}")
+    with contextlib.suppress(FileNotFoundError):
+        check_ordinary(path)
+    # Any name that a file may have leaves room for this one.
+    temporary = path.with_name(f".hanabi.{os.urandom(4).hex()}{TEMPORARY}")
     try:
-        with open(temporary, "xb", opener=partial(os.open, mode=OWNER_ONLY if private else 0o666)) as file:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with os.fdopen(open_ordinary(temporary, flags, OWNER_ONLY if private else 0o666), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -63,16 +65,6 @@ def remove_half_written(folder: Path) -> list[os.DirEntry[str]]:
     return [entry for entry in entries if not _HALF_WRITTEN.fullmatch(entry.name)]
 
 
-def _check_ordinary(path: Path) -> None:
-    """Raises OSError if something else than an ordinary file lies there."""
-    try:
-        mode = path.lstat().st_mode
-    except FileNotFoundError:
-        return
-    if not stat.S_ISREG(mode):
-        raise OSError(errno.EEXIST, "not an ordinary file", str(path))
-
-
 def _sync_folder(folder: Path) -> None:
     """Syncs a folder, so that its new names survive a power cut, where the system can."""
     if sys.platform == "win32":
@@ -99,29 +91,50 @@ def make_folder(folder: Path) -> None:
         _sync_folder(made.parent)
 
 
-def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """What is in the file; raises DamagedRecord if it is too large or no ordinary file, OSError if it cannot be read."""
-    # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
-    if "\0" in str(path):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    if path.is_dir():
-        # Not every system says so itself.
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with open(path, "rb", opener=lambda name, _: os.open(name, flags)) as file:
-        status = os.fstat(file.fileno())
-        if not stat.S_ISREG(status.st_mode):
-            raise DamagedRecord("this is not an ordinary file")
-        # The size may lie, or grow meanwhile.
-        data = b"" if status.st_size > limit else file.read(limit + 1)
-    if status.st_size > limit or len(data) > limit:
+def read_bounded(path: Path, limit: int = MAX_BYTES, *, follow: bool = False) -> bytes:
+    """What is in the file; raises DamagedRecord if it is too large or no ordinary file, OSError if it cannot be read.
+
+    A link is no ordinary file, unless to `follow` it.
+    """
+    try:
+        descriptor = open_ordinary(path, os.O_RDONLY, follow=follow)
+    except FileExistsError as error:
+        raise DamagedRecord("this is not an ordinary file") from error
+    # What the system says of its size may be untrue, or grow meanwhile.
+    with os.fdopen(descriptor, "rb") as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
         raise DamagedRecord(f"larger than {limit} bytes")
     return data
 
 
+def read_optional(path: Path, limit: int, what: str) -> bytes:
+    """What is in a file that the program can do without: nothing, which is noted, if something else lies there."""
+    try:
+        return read_bounded(path, limit)
+    except FileNotFoundError:
+        pass
+    except (OSError, DamagedRecord) as error:
+        note(f"{what} cannot be read", error)
+    return b""
+
+
+def not_ordinary(paths: Iterable[Path]) -> list[Path]:
+    """Those where something lies that can be neither read nor written as a file; it stays as it is."""
+    found = []
+    for path in paths:
+        try:
+            os.close(open_ordinary(path, os.O_RDONLY))
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError:
+            found.append(path)
+    return found
+
+
 def load(path: Path) -> Record:
-    """The record in a file; raises RecordError, or OSError if it cannot be read."""
-    return decode(read_bounded(path))
+    """The record in a file, or behind a link to one; raises RecordError, or OSError if it cannot be read."""
+    return decode(read_bounded(path, follow=True))
 
 
 def save(record: Record, path: Path) -> None:

@@ -178,6 +178,15 @@ class Messages:
             )
             self.tell(title, later if found.trouble is Trouble.LATER_VERSION else unreadable, text)
 
+    def files_not_used(self, paths: Sequence[Path]) -> None:
+        """Tells what the program does without, if anything: something lies in its place that is no file to read."""
+        if paths:
+            title = tr("Messages", "Files that can’t be used")
+            text = tr("Messages", "The program does without {files}.")
+            where = tr("Messages", "In {folder} these can’t be read as files. Nothing has been changed.")
+            names = ", ".join(map(file_text, paths))
+            self.tell(title, text.format(files=names), where.format(folder=path_text(paths[0].parent)))
+
     def not_saved(self, error: Exception) -> None:
         """The game cannot be saved; it goes on all the same."""
         title = tr("Messages", "Not saved")

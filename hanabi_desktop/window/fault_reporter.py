@@ -31,13 +31,6 @@ class FaultReporter(QObject):
         self._box: MessageSheet | None = None
         hooks.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
-    def tell_of_last_run(self) -> None:
-        """Says so if the program did not end as it should."""
-        if self._hooks.died is not None:
-            self._show(
-                tr("Messages", "The program stopped unexpectedly last time. The game was saved after every action.")
-            )
-
     def _tell(self, _fault: str) -> None:
         if not self._window.isVisible():
             return

@@ -1,6 +1,5 @@
 """The window on the screen: its geometry, kept from run to run, and full screen with its menus."""
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, Signal
@@ -9,8 +8,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.store import write_atomically
+from hanabi_desktop.records.store import read_optional, write_atomically
 from hanabi_desktop.widgets.window_size import bring_inside, centre, first_size, largest
+
+_MAX_GEOMETRY = 4096
+"""Bytes; Qt writes 66."""
 
 
 def save_geometry(window: QMainWindow, path: Path) -> None:
@@ -26,9 +28,7 @@ def restore_geometry(window: QMainWindow, path: Path, *, television: bool) -> No
 
     At first it has most of the screen, and all of a small one; a `television` it fills anyway.
     """
-    left = b""
-    with suppress(OSError):  # there is none at the first start
-        left = path.read_bytes()
+    left = read_optional(path, _MAX_GEOMETRY, "the place of the window")
     if window.restoreGeometry(QByteArray(left)):
         bring_inside(window)
         return

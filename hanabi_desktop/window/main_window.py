@@ -14,12 +14,13 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import override, report_exception
-from hanabi_desktop.faults.hooks import ErrorHooks
+from hanabi_desktop.faults.hooks import LOG, ErrorHooks
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
+from hanabi_desktop.records.store import not_ordinary
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.title import TitlePage
@@ -37,6 +38,7 @@ from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
 from hanabi_desktop.window.game_controller import Deal, GameController
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.single_instance import LOCK
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.files import saved_game_told
 from hanabi_desktop.wording.typography import RichText
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
         size_to(self, QSize(1280, 800))
         self._scrim = scrim_of(self)
         self._connect()
+        self._messages.files_not_used(not_ordinary(folder / name for name in (_GEOMETRY, LOCK, LOG)))
         import_old_saves(folder, games, files.tell_unreadable)
         self.show_title()
 
@@ -291,8 +294,6 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(PRELOAD_DELAY, self, _preload_table)
         self._messages.preferences_found(self._found)
         self.tell_waiting()
-        if self._fault_reporter:
-            self._fault_reporter.tell_of_last_run()
 
     def tell_waiting(self) -> None:
         """Shows the messages that came up before the window was visible."""

@@ -1,19 +1,26 @@
 """One program a data folder: a second start hands its file to the window that is open already, and ends."""
 
+import errno
+import os
+import sys
 import time
 from contextlib import suppress
 from enum import Enum
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QSize, QSysInfo, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QMainWindow
 
-from hanabi_desktop.faults.guard import override, report_exception
+from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.log import note
+from hanabi_desktop.ordinary_file import open_ordinary
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
+from hanabi_desktop.records.store import OWNER_ONLY
 from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
@@ -23,12 +30,16 @@ from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.wording.files import path_text
 from hanabi_desktop.wording.text import tr
 
-_LOCK = "running.lock"
-_WAIT = 3000
-"""Milliseconds for the first program to answer: it may just be starting, or saving."""
-_MOST_BYTES = 64 * 1024
+LOCK = "running.lock"
+_SOCKET = "running.socket"
+_LONGEST_SOCKET = 100
+"""Bytes of the path of a socket; systems take 103 at least, endings included."""
+_WAIT = 5000
+"""Milliseconds for the first program to answer or to end: it may just be starting, saving, or leaving."""
+_MAX_BYTES = 64 * 1024
 """No path is longer."""
-_RECEIVED = b"ok"
+_END, _RECEIVED = b"\0", b"ok"
+"""What ends the path that is handed over, as no path holds it; and the answer to it."""
 
 
 class Held(Enum):
@@ -37,11 +48,9 @@ class Held(Enum):
     HERE = "here"
     """This program, or nobody can tell: a folder without locks, or one that cannot be written."""
     HANDED_OVER = "handed over"
-    """Another program on this computer, which has taken what was asked for."""
+    """Another program, which has taken what was asked for."""
     SILENT = "silent"
-    """Another program on this computer, which does not answer."""
-    ELSEWHERE = "elsewhere"
-    """A program on another computer."""
+    """Another program, which does not answer."""
 
 
 class RefusalWindow(QMainWindow):
@@ -50,13 +59,15 @@ class RefusalWindow(QMainWindow):
     def __init__(self, held: Held, folder: Path, language: str | None) -> None:
         """In the language and the look that the players have chosen; `language` goes before theirs."""
         super().__init__()
-        chosen = preferences.load(folder / "preferences.json").preferences
+        chosen = preferences.load(folder / "preferences.json", ours=False).preferences
         Language(translations(), self, language).prefer(chosen.language)
         self._appearance = Appearance(self, chosen)
         self.setCentralWidget(TitlePage(self._appearance.look))
         self._scrim = scrim_of(self)
         size_to(self, QSize(1024, 700))
-        self.text = _refusal_text(held, folder)
+        self.text = tr(
+            "Messages", "The program is already running with the saved games in {folder}, but isn’t responding."
+        ).format(folder=path_text(folder))
 
     def tell(self) -> None:
         """Waits until it has been read."""
@@ -74,16 +85,6 @@ class RefusalWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _refusal_text(held: Held, folder: Path) -> str:
-    if held is Held.ELSEWHERE:
-        text = tr(
-            "Messages", "The saved games in {folder} are in use on another computer. Close the program there first."
-        )
-    else:
-        text = tr("Messages", "The program is already running with the saved games in {folder}, but isn’t responding.")
-    return text.format(folder=path_text(folder))
-
-
 class SingleInstance(QObject):
     """Holds the data folder for this program, and hears of later starts."""
 
@@ -93,85 +94,144 @@ class SingleInstance(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is the data folder; it need not exist."""
         super().__init__(parent)
-        self._path = folder / _LOCK
-        digest = QCryptographicHash.hash(str(folder.absolute()).encode(), QCryptographicHash.Algorithm.Sha256)
-        self._name = f"hanabi-desktop-{digest.data().hex()[:24]}"
-        self._lock = QLockFile(str(self._path))
-        # The system knows whether its owner still runs; a game may go on for days.
-        self._lock.setStaleLockTime(0)
+        self._folder = folder
+        self._lock: int | None = None
+        """The open file that is locked."""
         self._server: QLocalServer | None = None
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            # Whoever starts from now on waits for the folder: nothing that was handed over would be opened.
+            application.lastWindowClosed.connect(self._stop_listening)
 
     def claim(self, game: Path | None) -> Held:
         """Takes the folder, or asks the program that has it to open `game` and to come to the front."""
         with suppress(OSError):  # a folder that cannot be made cannot be locked either
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-        if self._lock.tryLock(0):
-            self._listen()
-            return Held.HERE
-        if self._lock.error() is not QLockFile.LockError.LockFailedError:
-            note("the data folder cannot be locked", OSError(self._lock.error().name))
-            self._listen()
-            return Held.HERE
-        process, host, _program = self._lock.getLockInfo()
-        if host and host != QSysInfo.machineHostName():
-            return Held.ELSEWHERE
-        if self._hand_over(game):
-            return Held.HANDED_OVER
-        if process:
-            return Held.SILENT
-        # A program that died while it wrote the lock has left it empty; Qt would wait for it for ever.
-        try:
-            self._path.unlink(missing_ok=True)
-        except OSError as error:
-            note("an empty lock cannot be removed", error)
-        self._lock.tryLock(0)
-        self._listen()
-        return Held.HERE
+            self._folder.mkdir(parents=True, exist_ok=True)
+        until = time.monotonic() + _WAIT / 1000
+        while time.monotonic() < until:
+            # Asked first, it is heard also where the folder takes no lock.
+            names = (name for name in _socket_names(self._folder) if _may_be_asked(name, self._folder))
+            if any(_hand_over(name, game, until) for name in names):
+                return Held.HANDED_OVER
+            if self._take_lock():
+                self._listen()
+                return Held.HERE
+            time.sleep(0.05)
+        return Held.SILENT
 
     def release(self) -> None:
         """The program ends: the next one may have the folder. Neither raises nor waits."""
-        if self._server is not None:
-            self._server.close()
-        self._lock.unlock()
+        self._stop_listening()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _take_lock(self) -> bool:
+        """Whether no other program has the folder: its lock is taken, or it takes none. The system ends it with its owner."""
+        descriptor = None
+        try:
+            descriptor = open_ordinary(self._folder / LOCK, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+            _lock_file(descriptor)
+        except OSError as error:
+            if descriptor is not None:
+                os.close(descriptor)
+                if error.errno in _LOCKED:
+                    return False
+            note("the data folder cannot be locked", error)
+        else:
+            self._lock = descriptor
+        return True
 
     def _listen(self) -> None:
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        # Only what a program that died has left can have this name.
-        QLocalServer.removeServer(self._name)
         server.newConnection.connect(self._answer)
-        if not server.listen(self._name):
-            note("a second start cannot be heard", OSError(server.serverError().name))
+        for name in _socket_names(self._folder):
+            # Only what a program that died has left can have this name.
+            QLocalServer.removeServer(name)
+            if server.listen(name):
+                return
+        note("a second start cannot be heard", OSError(server.serverError().name))
+
+    def _stop_listening(self) -> None:
+        """Whoever has not been answered yet hears that nobody will."""
+        if self._server is not None:
+            self._server.close()
 
     def _answer(self) -> None:
-        socket = self._server.nextPendingConnection() if self._server else None
-        if socket is None:
-            return
-        try:
-            # What it says comes with the connection: a path, or nothing.
-            socket.waitForReadyRead(_WAIT // 10)
-            line = bytes(socket.readLine(_MOST_BYTES).data()).decode(errors="surrogateescape").rstrip("\n")
-            socket.write(_RECEIVED)
-            socket.flush()
-        except Exception as error:  # noqa: BLE001 - whatever comes from outside, the game goes on
-            report_exception(error)
-            return
-        finally:
-            socket.disconnected.connect(socket.deleteLater)
-            socket.disconnectFromServer()
-        self.started_again.emit(Path(line) if line else None)
+        while self._server is not None and (connection := self._server.nextPendingConnection()) is not None:
+            read = partial(self._read, connection, bytearray())
+            connection.readyRead.connect(read)
+            read()
 
-    def _hand_over(self, game: Path | None) -> bool:
-        """Whether the program that has the folder has taken what it is asked for."""
-        line = f"{game.absolute() if game else ''}\n".encode(errors="surrogateescape")
-        until = time.monotonic() + _WAIT / 1000
-        while time.monotonic() < until:
-            socket = QLocalSocket()
-            socket.connectToServer(self._name)
-            if socket.waitForConnected(_WAIT // 10):
-                socket.write(line)
-                socket.waitForBytesWritten(_WAIT // 10)
-                if socket.waitForReadyRead(_WAIT) and bytes(socket.readAll().data()) == _RECEIVED:
-                    return True
-            time.sleep(0.05)
+    def _read(self, connection: QLocalSocket, said: bytearray) -> None:
+        said += connection.readAll().data()
+        if len(said) > _MAX_BYTES:
+            connection.abort()
+        if self._server is None or not self._server.isListening() or not said.endswith(_END):
+            return
+        connection.write(_RECEIVED)
+        # Whoever has not waited has told the players so: it would not be expected any more.
+        taken = (
+            connection.waitForBytesWritten(_WAIT) and connection.state() is QLocalSocket.LocalSocketState.ConnectedState
+        )
+        connection.disconnectFromServer()
+        if taken:
+            path = os.fsdecode(bytes(said[: -len(_END)]))
+            self.started_again.emit(Path(path) if path else None)
+
+
+def _socket_names(folder: Path) -> list[str]:
+    """Where a program listens: in the data folder, or where that takes no socket, in a folder of the user's."""
+    real = os.path.realpath(folder)
+    name = f"hanabi-desktop-{sha256(os.fsencode(real)).hexdigest()[:24]}"
+    if sys.platform == "win32":
+        return [name]
+    # Not what the environment names, in which two starts may differ.
+    runtime = f"/run/user/{os.getuid()}"
+    runtime = runtime if os.access(runtime, os.W_OK) else "/tmp"  # noqa: S108 - see _may_be_asked
+    names = [f"{real}/{_SOCKET}", f"{runtime}/{name}"]
+    return [name for name in names if len(os.fsencode(name)) <= _LONGEST_SOCKET]
+
+
+def _may_be_asked(name: str, folder: Path) -> bool:
+    """Whether somebody listens there who may have the folder: in a folder for all users, anybody could have the name."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.lstat(name).st_uid in (os.getuid(), folder.stat().st_uid)
+    except OSError:
         return False
+
+
+def _hand_over(name: str, game: Path | None, until: float) -> bool:
+    """Whether a program that listens there has taken what it is asked for."""
+    connection = QLocalSocket()
+    connection.connectToServer(name)
+    if not connection.waitForConnected(_milliseconds(until)):
+        return False
+    connection.write((os.fsencode(game.absolute()) if game else b"") + _END)
+    while connection.bytesAvailable() < len(_RECEIVED):
+        if not connection.waitForReadyRead(_milliseconds(until)):
+            break
+    return connection.readAll().data() == _RECEIVED
+
+
+def _milliseconds(until: float) -> int:
+    return max(0, round((until - time.monotonic()) * 1000))
+
+
+_LOCKED = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""What a system says of a file that somebody else has locked."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock_file(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock_file(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

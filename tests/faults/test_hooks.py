@@ -1,9 +1,8 @@
-"""Whatever goes wrong, wherever: it is logged and told once, and names no card. The next start knows of a crash."""
+"""Whatever goes wrong, wherever: it is logged and told once, and names no card."""
 
 import errno
 import logging
 import os
-import subprocess
 import sys
 import threading
 from collections.abc import Callable
@@ -16,13 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.faults.guard import override
 from hanabi_desktop.faults.hooks import ErrorHooks
-from hanabi_desktop.faults.log import describe, note
+from hanabi_desktop.faults.log import LOGGER, describe, note
 from hanabi_desktop.rules import Card, Suit
 
 pytestmark = pytest.mark.no_qt_log
 
 Fail = Callable[[], None]
-ROOT = Path(__file__).parents[2]
 
 
 class Emitter(QObject):
@@ -142,21 +140,52 @@ def test_what_has_called_itself_is_described_in_a_few_lines() -> None:
     assert len(describe(raised.value).splitlines()) < 10
 
 
-@pytest.mark.parametrize("in_the_way", ["log.txt", ""])
-def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path, qapp: QApplication, in_the_way: str) -> None:
-    folder = tmp_path / "data"
-    if in_the_way:
-        (folder / in_the_way).mkdir(parents=True)
-    else:
-        folder.write_text("no folder")
+def folder_there(folder: Path) -> None:
+    (folder / "log.txt").mkdir(parents=True)
+
+
+def no_folder(folder: Path) -> None:
+    folder.write_text("no folder")
+
+
+def pipe_there(folder: Path) -> None:
+    folder.mkdir()
+    os.mkfifo(folder / "log.txt")
+
+
+def link_there(folder: Path) -> None:
+    folder.mkdir()
+    (folder.parent / "precious").write_text("years of work")
+    (folder / "log.txt").symlink_to(folder.parent / "precious")
+
+
+def dangling_link_there(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "log.txt").symlink_to(folder.parent / "nowhere")
+
+
+@pytest.mark.parametrize("put", [folder_there, no_folder, pipe_there, link_there, dangling_link_there])
+def test_a_log_that_cannot_be_written_stops_nothing_and_is_told_in_one_line(
+    tmp_path: Path, qapp: QApplication, put: Callable[[Path], None], capfd: pytest.CaptureFixture[str]
+) -> None:
+    put(folder := tmp_path / "data")
     hooks = ErrorHooks(folder, "1.2.3")
     told: list[str] = []
     hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
-    hooks.install()
-    in_a_slot(partial(raised_after, Card(Suit.RED, 1)))
+    hooks.install("error")
+    for _ in range(3):
+        in_a_slot(partial(raised_after, Card(Suit.RED, 1)))
+        LOGGER.error("again")
     qapp.processEvents()
     hooks.uninstall()
     assert len(told) == 1
+    said = capfd.readouterr().err
+    assert said.count("the log cannot be written: ") == 1
+    assert "Traceback" not in said
+    assert "Logging error" not in said
+    assert not (tmp_path / "nowhere").exists()
+    if put is link_there:
+        assert (tmp_path / "precious").read_text() == "years of work"
 
 
 def test_the_log_stays_small(hooks: ErrorHooks) -> None:
@@ -176,59 +205,7 @@ def test_everything_is_as_before_once_the_hooks_are_uninstalled(qapp: QApplicati
     hooks = ErrorHooks(tmp_path, "1")
     hooks.install()
     assert sys.excepthook != before[0]
-    assert [path.name for path in tmp_path.iterdir()] == ["running.txt"]
+    assert list(tmp_path.iterdir()) == []
     hooks.uninstall()
     assert installed() == before
     assert list(tmp_path.iterdir()) == []
-
-
-PROGRAM = """
-import os, signal, sys
-from pathlib import Path
-from hanabi_desktop.faults.log import CrashMarker
-marker = CrashMarker(Path(sys.argv[1]) / "running.txt")
-if sys.argv[2] == "full":
-    import resource
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-print(marker.set("hanabi-desktop 1.2.3"), flush=True)
-if sys.argv[2] == "crash":
-    import ctypes
-    ctypes.string_at(0)
-if sys.argv[2] == "killed":
-    os.kill(os.getpid(), signal.SIGKILL)
-marker.clear()
-"""
-
-
-def run(folder: Path, end: str) -> str:
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-c", PROGRAM, str(folder), end]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
-    return done.stdout
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL and no limits on files")
-def test_the_next_start_knows_of_a_crash_and_only_of_a_crash(tmp_path: Path) -> None:
-    assert run(tmp_path, "well") == "None\n"
-    assert list(tmp_path.iterdir()) == []
-    run(tmp_path, "crash")
-    told = run(tmp_path, "killed")
-    assert told.startswith("hanabi-desktop 1.2.3")
-    assert 'File "<string>", line' in told
-    assert run(tmp_path, "well") == "hanabi-desktop 1.2.3\n\n"
-    # A full disk is no crash.
-    assert run(tmp_path, "full") == "None\n"
-    assert run(tmp_path, "well") == "None\n"
-    assert run(tmp_path / "missing", "well") == "None\n"
-
-
-@pytest.mark.parametrize(("left", "told"), [("", False), ("Fatal Python error: Segmentation fault\n", True)])
-def test_a_run_that_was_only_ended_from_outside_is_no_crash(
-    qapp: QApplication, tmp_path: Path, left: str, told: bool
-) -> None:
-    (tmp_path / "running.txt").write_text(f"hanabi-desktop 1.2.3\n{left}")
-    hooks = ErrorHooks(tmp_path, "1.2.3")
-    hooks.install()
-    hooks.uninstall()
-    assert (hooks.died is not None) is told
-    assert "stopped unexpectedly" in hooks.log.read_text()

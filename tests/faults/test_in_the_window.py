@@ -160,19 +160,6 @@ def test_a_fault_after_the_window_is_closed_is_only_logged(sitting: Sitting, hoo
     assert sitting.told() == []
 
 
-def test_a_run_that_died_is_told_at_the_start(data: Path, hooks: ErrorHooks) -> None:
-    hooks.died = "Fatal Python error: Segmentation fault"
-    window = MainWindow(data, hooks=hooks)
-    window.show_as_before()
-    (box,) = [box for box in window.findChildren(MessageSheet) if box.isVisible()]
-    assert "The program stopped unexpectedly last time." in box.text.text()
-    assert "Segmentation fault" in hooks.report()
-    box.close()
-    window.close()
-    window.deleteLater()
-    QApplication.processEvents()
-
-
 @pytest.mark.parametrize("step", [(GameController, "cover"), (GameController, "may_end"), (SharedScreen, "cover")])
 def test_a_fault_in_closing_holds_nobody_back_twice(
     sitting: Sitting, data: Path, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.format import MAX_BYTES
 from hanabi_desktop.records.record import DamagedRecord
-from hanabi_desktop.records.store import load, read_bounded, remove_half_written, save, write_atomically
+from hanabi_desktop.records.store import load, not_ordinary, read_bounded, remove_half_written, save, write_atomically
 from hanabi_desktop.rules import EndEarly
 from tests.records.samples import ROOT, dealt_record, plain_record
 
@@ -55,8 +55,11 @@ def test_what_is_no_ordinary_file_is_neither_followed_nor_replaced(tmp_path: Pat
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "pipe")
     for name in ("link", "dangling", "folder", "pipe"):
-        with pytest.raises(OSError, match="not an ordinary file"):
+        with pytest.raises((FileExistsError, IsADirectoryError)):
             write_atomically(tmp_path / name, b"x")
+        with pytest.raises((DamagedRecord, IsADirectoryError)):
+            read_bounded(tmp_path / name)
+    assert read_bounded(tmp_path / "link", follow=True) == b"years of work"
     assert thesis.read_text() == "years of work"
     assert listed(tmp_path) == ["dangling", "folder", "link", "pipe", "thesis.txt"]
 
@@ -70,10 +73,33 @@ def test_what_is_larger_than_any_record_is_not_read(tmp_path: Path) -> None:
         read_bounded(path)
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no endless device")
+def test_nothing_is_read_without_end_nor_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "zero").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "pipe link").symlink_to(tmp_path / "pipe")
+    with (tmp_path / "sparse").open("wb") as sparse:
+        sparse.truncate(3 << 30)
+    for path in sorted(tmp_path.iterdir()):
+        with pytest.raises(DamagedRecord):
+            read_bounded(path, follow=True)
+    odd = ["pipe", "pipe link", "zero"]
+    assert [path.name for path in not_ordinary(sorted(tmp_path.iterdir()))] == odd
+    assert not_ordinary([tmp_path / "nowhere", tmp_path / "sparse" / "below"]) == []
+
+
+def test_any_name_that_a_file_may_have_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("g" * 242 + ".hanabi.json")
+    for data in (b"once", b"twice"):
+        write_atomically(path, data)
+        assert path.read_bytes() == data
+    assert listed(tmp_path) == [path.name]
+
+
 def test_what_a_killed_program_has_left_half_written_is_removed_and_nothing_else(tmp_path: Path) -> None:
-    left = tmp_path / ".Kari-Per.hanabi.json.0f3a9c21.tmp"
+    left = [tmp_path / name for name in (".Kari-Per.hanabi.json.0f3a9c21.tmp", ".hanabi.0f3a9c21.tmp")]
     others = [tmp_path / name for name in ("game.hanabi.json", "notes.tmp", ".hidden", ".a.0f3a9c21.tmp.bak")]
-    for path in (left, *others):
+    for path in (*left, *others):
         path.write_text("x")
     assert {entry.path for entry in remove_half_written(tmp_path)} == set(map(str, others))
     assert sorted(tmp_path.iterdir()) == sorted(others)

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -58,10 +59,13 @@ def test_the_folder_is_free_again_once_the_program_has_ended(data: Path) -> None
         program.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals, links and sockets as POSIX has them")
+
+
+@POSIX
 def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     with start(data) as killed:
-        while not (data / "running.lock").exists():
+        while not (data / "running.socket").exists():
             assert killed.poll() is None
         killed.kill()
     program = SingleInstance(data)
@@ -69,25 +73,158 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     program.release()
 
 
-def test_nor_does_one_that_died_while_it_wrote_the_lock(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
-    (data / "running.lock").write_text("")
+@pytest.mark.parametrize("left", ["", "1\nhanabi-desktop\nthe-living-room\n\n\n", f"{os.getpid()}\npython\n"])
+def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> None:
+    (data / "running.lock").write_text(left)
     program = SingleInstance(data)
     assert program.claim(None) is Held.HERE
     program.release()
 
 
-def test_another_computer_holds_it_and_that_is_told(data: Path) -> None:
-    (data / "running.lock").write_text(f"{os.getpid()}\nhanabi-desktop\nthe-living-room\n\n\n")
-    assert SingleInstance(data).claim(None) is Held.ELSEWHERE
-    for language, told in (("en", "another computer"), ("de", "anderen Computer")):
-        window = RefusalWindow(Held.ELSEWHERE, data, language)
+@POSIX
+@pytest.mark.parametrize(
+    ("name", "spelling"), [("first line\nsecond line", "link"), ("\udcff\udce5", "data/../data"), ("n" * 200, "data")]
+)
+def test_any_game_arrives_whole_however_the_folder_is_spelt(
+    tmp_path: Path, qtbot: QtBot, name: str, spelling: str
+) -> None:
+    folder = tmp_path / "data"
+    (tmp_path / "link").symlink_to(folder)
+    first = SingleInstance(folder)
+    assert first.claim(None) is Held.HERE
+    game = tmp_path / f"{name}{EXTENSION}"
+    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
+        asking = ask(tmp_path / spelling, game)
+    assert heard(asking) == "HANDED_OVER"
+    assert handed.args == [game]
+    first.release()
+
+
+@POSIX
+def test_a_folder_with_a_long_name_has_its_socket_elsewhere(tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / ("n" * 100) / "data"
+    first = SingleInstance(folder)
+    assert first.claim(None) is Held.HERE
+    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
+        asking = ask(folder, None)
+    assert heard(asking) == "HANDED_OVER"
+    assert handed.args == [None]
+    assert [path.name for path in folder.iterdir()] == ["running.lock"]
+    first.release()
+
+
+_ASKING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from hanabi_desktop.window.single_instance import SingleInstance
+application = QCoreApplication([])
+print(SingleInstance(Path(sys.argv[1])).claim(Path(sys.argv[2]) if sys.argv[2] else None).name)
+"""
+
+
+def ask(folder: Path, game: Path | None) -> "subprocess.Popen[str]":
+    """A second start as far as it has come when it knows whether the folder is its own."""
+    command = [sys.executable, "-c", _ASKING, str(folder), str(game or "")]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=os.environ | {"TMPDIR": "/nowhere"}, stdout=subprocess.PIPE, text=True
+    )
+
+
+def heard(asking: "subprocess.Popen[str]") -> str:
+    """What came of it."""
+    return asking.communicate(timeout=30)[0].strip()
+
+
+@POSIX
+def test_while_one_leaves_the_next_waits_and_takes_over(data: Path, tmp_path: Path) -> None:
+    first = SingleInstance(data)
+    assert first.claim(None) is Held.HERE
+    # Its window is closed; it still has to end.
+    first._stop_listening()
+    second = ask(data, tmp_path / "game.json")
+    with suppress(subprocess.TimeoutExpired):
+        second.wait(2)
+    assert second.poll() is None
+    first.release()
+    assert heard(second) == "HERE"
+
+
+@POSIX
+def test_what_was_asked_of_one_that_leaves_is_not_acknowledged(data: Path) -> None:
+    first = SingleInstance(data)
+    assert first.claim(None) is Held.HERE
+    with socket.socket(socket.AF_UNIX) as asking:
+        asking.connect(str(data / "running.socket"))
+        asking.sendall(b"/game.json\0")
+        first.release()
+        with pytest.raises(ConnectionResetError):
+            asking.recv(16)
+
+
+@POSIX
+def test_what_was_refused_is_not_opened_later(data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 300)
+    first = SingleInstance(data)
+    assert first.claim(None) is Held.HERE
+    opened: list[object] = []
+    first.started_again.connect(opened.append)
+    # This program answers nobody meanwhile: its event loop stands still.
+    assert SingleInstance(data).claim(data / "late.json") is Held.SILENT
+    with qtbot.waitSignal(first.started_again, timeout=30_000):
+        asking = ask(data, data / "now.json")
+    assert heard(asking) == "HANDED_OVER"
+    assert opened == [data / "now.json"]
+    first.release()
+
+
+@POSIX
+def test_who_says_nothing_keeps_nobody_waiting(data: Path, qtbot: QtBot) -> None:
+    first = SingleInstance(data)
+    assert first.claim(None) is Held.HERE
+    silent = [socket.socket(socket.AF_UNIX) for _ in range(20)]
+    for one in silent:
+        one.connect(str(data / "running.socket"))
+    silent[0].sendall(b"x" * 100_000)
+    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
+        asking = ask(data, data / "a.json")
+    assert heard(asking) == "HANDED_OVER"
+    assert handed.args == [data / "a.json"]
+    for one in silent:
+        one.close()
+    first.release()
+
+
+@POSIX
+def test_a_folder_that_takes_no_lock_is_opened_and_links_are_left_alone(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("years of work")
+    for target in ("precious", "nowhere"):
+        (data / "running.lock").symlink_to(tmp_path / target)
+        program = SingleInstance(data)
+        assert program.claim(None) is Held.HERE
+        program.release()
+        (data / "running.lock").unlink()
+    assert (tmp_path / "precious").read_text() == "years of work"
+    assert not (tmp_path / "nowhere").exists()
+
+
+@POSIX
+def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
+    (data / "preferences.json").write_text("{")
+    first = SingleInstance(data)
+    assert first.claim(None) is Held.HERE
+    there = {path.name for path in data.iterdir()}
+    assert SingleInstance(data).claim(None) is Held.SILENT
+    for language, told in (("en", "isn’t responding"), ("de", "antwortet aber nicht")):
+        window = RefusalWindow(Held.SILENT, data, language)
         with answering(partial(_read_on_its_own_ground, window, told)):
             window.tell()
         window.close()
         window.deleteLater()
-    # What lies there is somebody else's.
-    assert {path.name for path in data.iterdir()} == {"preferences.json", "running.lock"}
+    # What lies there is somebody else's, damaged or not.
+    assert {path.name for path in data.iterdir()} == there
+    first.release()
 
 
 def _read_on_its_own_ground(window: RefusalWindow, told: str, sheet: QWidget) -> None:
@@ -95,14 +232,6 @@ def _read_on_its_own_ground(window: RefusalWindow, told: str, sheet: QWidget) ->
     assert sheet.window() is window
     assert told in sheet.accessibleDescription()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-
-
-def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
-    (data / "running.lock").write_text(f"{os.getppid()}\npython\n{socket.gethostname()}\n\n\n")
-    held = SingleInstance(data).claim(None)
-    # The process that has started this one is no Hanabi: where the system tells its name, the lock counts as stale.
-    assert held in (Held.SILENT, Held.HERE)
 
 
 def test_a_game_that_is_handed_over_closes_a_private_view_first(open_window: OpenWindow, tmp_path: Path) -> None:
