@@ -41,6 +41,7 @@ def main() -> int:
     power = trials.add_parser("power", help="power fails at each moment of an evening")
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
+    trials.add_parser("places", help="something odd in the place of each file of the data folder")
     options = parser.parse_args()
     match options.trial:
         case "fuzz":
@@ -81,6 +82,10 @@ def main() -> int:
             from tests.trials import power as cut
 
             return cut.main(options.runs, options.turns)
+        case "places":
+            from tests.trials import places
+
+            return places.main()
     return 2
 
 

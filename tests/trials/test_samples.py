@@ -4,12 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from hanabi_desktop.teammates.level import Level
 from tests.records.samples import ROOT
-from tests.trials import fuzz, power, who_plays, why
+from tests.trials import fuzz, places, power, who_plays, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -70,3 +71,14 @@ def test_no_kill_takes_a_game_that_was_confirmed(trial: str) -> None:
     figures = json.loads(done.stdout.splitlines()[0])
     assert figures["wrong"] == 0
     assert figures["acts confirmed"] > 0
+
+
+@LINUX
+@pytest.mark.parametrize(
+    ("file", "odd"),
+    [("window.geometry", "pipe"), ("log.txt", "link"), ("running.lock", "dangling link"), ("preferences.json", "3 GB")],
+)
+def test_whatever_lies_in_the_place_of_a_file_the_window_comes_tells_it_and_ends(
+    tmp_path: Path, file: str, odd: str
+) -> None:
+    assert places.attempt(tmp_path / "home", file, odd) == []
