@@ -51,15 +51,17 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     held = instance.claim(record)
     if held is Held.HANDED_OVER:
         return 0
+    # What is told or asked at the start is so in the event loop: before that, nothing could end the program.
     if held is not Held.HERE:
         refusal = RefusalWindow(held, data, language)
         say(refusal.text)
-        refusal.tell()
-        return 1
+        refusal.read.connect(partial(application.exit, 1))
+        QTimer.singleShot(0, refusal, refusal.tell)
+        return application.exec()
     try:
         with _window(data, language, log_level) as (window, _):
             instance.started_again.connect(window.come_forward)
-            window.show_as_before(record)
+            QTimer.singleShot(0, window, partial(window.show_as_before, record))
             return application.exec()
     finally:
         instance.release()
@@ -134,6 +136,7 @@ def paint_once(window: MainWindow, record: Path | None = None) -> list[str]:
         window.game.open(record, Opening.PLAY_ON)
     window.show()
     window.tell_waiting()
+    decline()
     window.grab()
     answers.stop()
     return told

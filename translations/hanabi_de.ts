@@ -2688,6 +2688,33 @@
         <source>The program does without {files}.</source>
         <translation>Das Programm kommt ohne {files} aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie kann jetzt nicht fortgesetzt werden. Die Datei bleibt, wie sie ist.</numerusform>
+            <numerusform>%n gespeicherte Partien können jetzt nicht fortgesetzt werden. Die Dateien bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games</source>
+        <translation>Gespeicherte Partien nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation>Bitte beachten</translation>
+    </message>
+    <message>
+        <source>The saved games in {folder} can’t be read.</source>
+        <translation>Die gespeicherten Partien in „{folder}“ lassen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be saved. They last until you close the program.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>{file} is one of them. {reason}</source>
+        <translation>„{file}“ ist eine davon. {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -3212,6 +3239,22 @@
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>Something else with this name is in the way.</source>
+        <translation>Etwas anderes mit diesem Namen ist im Weg.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Der Dateiname ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>Wo ein Ordner sein müsste, liegt eine Datei.</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,16 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
+        <translation>
+            <numerusform>%n saved game can’t be continued now. Its file hasn’t been changed.</numerusform>
+            <numerusform>%n saved games can’t be continued now. Their files haven’t been changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>

@@ -2688,6 +2688,33 @@
         <source>The program does without {files}.</source>
         <translation>Programmet klarer seg uten {files}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
+        <translation>
+            <numerusform>%n lagret spill kan ikke fortsettes nå. Filen er ikke endret.</numerusform>
+            <numerusform>%n lagrede spill kan ikke fortsettes nå. Filene er ikke endret.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games</source>
+        <translation>Kunne ikke lese de lagrede spillene</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation>Merk dette</translation>
+    </message>
+    <message>
+        <source>The saved games in {folder} can’t be read.</source>
+        <translation>De lagrede spillene i {folder} kan ikke leses.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be saved. They last until you close the program.</source>
+        <translation>Innstillingene kan ikke lagres. De gjelder til programmet lukkes.</translation>
+    </message>
+    <message>
+        <source>{file} is one of them. {reason}</source>
+        <translation>{file} er ett av dem. {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -3212,6 +3239,22 @@
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Dette er en mappe, ikke en fil.</translation>
+    </message>
+    <message>
+        <source>Something else with this name is in the way.</source>
+        <translation>Noe annet med dette navnet er i veien.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation>Disken melder om en feil.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Filnavnet er for langt.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>Det ligger en fil der det skulle ha vært en mappe.</translation>
     </message>
 </context>
 <context>

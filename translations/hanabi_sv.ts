@@ -2688,6 +2688,33 @@
         <source>The program does without {files}.</source>
         <translation>Programmet klarar sig utan {files}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
+        <translation>
+            <numerusform>%n sparat spel kan inte fortsättas nu. Filen är oförändrad.</numerusform>
+            <numerusform>%n sparade spel kan inte fortsättas nu. Filerna är oförändrade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn’t read the saved games</source>
+        <translation>De sparade spelen gick inte att läsa</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <translation>Observera</translation>
+    </message>
+    <message>
+        <source>The saved games in {folder} can’t be read.</source>
+        <translation>De sparade spelen i {folder} kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>The settings can’t be saved. They last until you close the program.</source>
+        <translation>Inställningarna kan inte sparas. De gäller tills programmet stängs.</translation>
+    </message>
+    <message>
+        <source>{file} is one of them. {reason}</source>
+        <translation>{file} är ett av dem. {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -3212,6 +3239,22 @@
     <message>
         <source>This is a folder, not a file.</source>
         <translation>Det här är en mapp, inte en fil.</translation>
+    </message>
+    <message>
+        <source>Something else with this name is in the way.</source>
+        <translation>Något annat med det namnet är i vägen.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation>Disken rapporterar ett fel.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Filnamnet är för långt.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>Det ligger en fil där det skulle ha varit en mapp.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -29,7 +29,9 @@ from hanabi_desktop.records.store import (
 )
 
 _MAX_READ = 50
-"""So many of the files that were written last are read to find the game to continue; a start reads no more."""
+"""How many games are read to find the one to continue, those written last; a start reads no more."""
+_MAX_TRIED = 500
+"""How many files are tried for that, with those that cannot be read."""
 _MAX_NAME = 24
 """Characters of a player's name that are kept in the name of a file."""
 _MAX_NAME_BYTES = 180
@@ -57,9 +59,9 @@ class GameFolder:
     """The games of one data folder, and which of their files is that of the game at hand."""
 
     def __init__(
-        self, folder: Path, report: Callable[[Unreadable], None], today: Callable[[], date] = date.today
+        self, folder: Path, report: Callable[[Sequence[Unreadable]], None], today: Callable[[], date] = date.today
     ) -> None:
-        """`folder` need not exist, nor be writable. `report` is called once for each file that cannot be read."""
+        """`folder` need not exist, nor be writable. `report` is told once of each file that cannot be read."""
         self.folder = folder
         self._report = report
         self._today = today
@@ -71,21 +73,41 @@ class GameFolder:
 
     def find_unfinished(self) -> SavedGame | None:
         """The unfinished game that was played last, if there is one among the latest files; else one that was dealt."""
+        found: list[Unreadable] = []
+        try:
+            return self._search(found)
+        finally:
+            new = [each for each in found if each.path not in self._reported]
+            self._reported.update(each.path for each in new)
+            if new:
+                self._report(new)
+
+    def _search(self, found: list[Unreadable]) -> SavedGame | None:
+        """Looks for the game to continue; what cannot be read on the way is added to `found`."""
         dealt: SavedGame | None = None
-        for path in _latest(self.folder):
+        try:
+            latest = _latest(self.folder)
+        except OSError as cause:
+            note("the folder of games cannot be looked through", cause)
+            found.append(Unreadable(self.folder, cause))
+            return None
+        read = 0
+        for path in latest:
             try:
                 record = load(path)
-                if replay(record).end is not None:
-                    continue
-                if is_begun(record):
-                    return SavedGame(path, record)
-                dealt = dealt or SavedGame(path, record)
+                over = replay(record).end is not None
             except FileNotFoundError:
                 continue
             except (OSError, RecordError, RefusedAction) as cause:
-                if path not in self._reported:
-                    self._reported.add(path)
-                    self._report(Unreadable(path, cause))
+                found.append(Unreadable(path, cause))
+                continue
+            if not over and is_begun(record):
+                return SavedGame(path, record)
+            if not over:
+                dealt = dealt or SavedGame(path, record)
+            read += 1
+            if read == _MAX_READ:
+                break
         return dealt
 
     def begin(self) -> None:
@@ -105,6 +127,10 @@ class GameFolder:
             return path.parent.resolve() == self.folder.resolve() and stat.S_ISREG(path.lstat().st_mode)
         except OSError:
             return False
+
+    def is_at_hand(self, path: Path) -> bool:
+        """Whether this is the file of the game at hand."""
+        return self._path is not None and is_same_file(path, self._path)
 
     def save(self, record: Record) -> None:
         """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large."""
@@ -147,16 +173,19 @@ class GameFolder:
             number += 1
 
 
-def _latest(folder: Path) -> Iterator[Path]:
-    """The games that were written last, the latest first."""
+def _latest(folder: Path) -> list[Path]:
+    """The games that were written last, the latest first. Raises OSError if the folder cannot be listed."""
+    games = [entry for entry in remove_half_written(folder) if entry.name.endswith(EXTENSION)]
+    written = sorted(((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True)
+    return [Path(path) for _, path in written[:_MAX_TRIED]]
+
+
+def is_same_file(path: Path, other: Path) -> bool:
+    """Whether both lead to one file, whatever they are called."""
     try:
-        games = [entry for entry in remove_half_written(folder) if entry.name.endswith(EXTENSION)]
-        written = sorted(((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True)
-    except OSError as error:
-        note("the folder of games cannot be looked through", error)
-        return
-    for _, path in written[:_MAX_READ]:
-        yield Path(path)
+        return path.samefile(other)
+    except (OSError, ValueError):  # one is not there, or cannot be a name at all
+        return False
 
 
 def suggested_name(record: Record, today: date) -> str:
@@ -172,7 +201,7 @@ def suggested_name(record: Record, today: date) -> str:
     return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore").rstrip("-_")
 
 
-def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Unreadable], None]) -> None:
+def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Sequence[Unreadable]], None]) -> None:
     """Copies saves of earlier versions, beside the folder of games, into it, and then removes them.
 
     What cannot be read or written stays as it is, is reported, and is tried again at the next start.
@@ -183,6 +212,7 @@ def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Unreadab
     except OSError as error:
         note("games of an earlier version cannot be looked for", error)
         return
+    unreadable = []
     for path in saves:
         try:
             record = load(path)
@@ -191,7 +221,9 @@ def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Unreadab
             path.unlink()
         except (OSError, RecordError, RefusedAction) as error:
             if path.name.endswith(EXTENSION):
-                report(Unreadable(path, error))
+                unreadable.append(Unreadable(path, error))
+    if unreadable:
+        report(unreadable)
     for path in locks:
         with contextlib.suppress(OSError):
             path.unlink()

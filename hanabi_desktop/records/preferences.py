@@ -169,8 +169,9 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
     """The saved preferences, or the defaults; where the folder is not `ours`, nothing is renamed.
 
     A value out of its range, such as a theme that nobody knows, is taken for its default and the rest is kept. A file
-    that cannot be understood is renamed and kept, so that saving never destroys it. One that a later version of the
-    program has written, or that cannot be read now, stays where it is: it is not to be saved over.
+    that cannot be understood is renamed and kept, so that saving never destroys it, unless another program may be using
+    it. One that a later version of the program has written, or that cannot be read now, stays where it is: it is not to
+    be saved over.
     """
     try:
         return Loaded(_decoded(read_bounded(path, MAX_BYTES)))

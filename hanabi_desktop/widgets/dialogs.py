@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QSize, Qt
+from PySide6.QtCore import QFile, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.faults.guard import override
@@ -35,6 +35,7 @@ class MessageSheet(Sheet):
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self.text)
         below.addWidget(self.details)
+        self.text.setHidden(not text)
         self.details.setHidden(not details)
         self.column.addWidget(FittingScrollArea(texts), 1)
         self.column.addWidget(self.buttons)
@@ -92,28 +93,40 @@ def _label(text: str) -> QLabel:
 
 
 class Messages:
-    """Dialogs over one window. Each waits for its answer."""
+    """Dialogs over one window. Most wait for their answer."""
 
-    def __init__(self, window: QWidget) -> None:
-        """`window` is what the dialogs belong to."""
+    def __init__(self, window: QWidget, *, starting: bool = False) -> None:
+        """`window` is what the dialogs belong to; while it is `starting`, what is told waits for `tell_waiting`."""
         self._window = window
-        self._waiting: list[tuple[str, str, str]] = []
-        """What is to be told once there is a window to tell it on."""
+        self._waiting: list[tuple[str, str, str]] | None = [] if starting else None
 
-    def tell(self, title: str, text: str, details: str = "") -> None:
-        """Says something that has to be read; before the window is there, `tell_waiting` will."""
-        if not self._window.isVisible():
+    def tell(self, title: str, text: str, details: str = "", about: QObject | None = None) -> None:
+        """Says something that has to be read, and waits for that; it goes away with what it is `about`."""
+        if self._waiting is not None:
             self._waiting.append((title, text, details))
-            return
-        sheet = self.note(title, text, details)
-        sheet.light_dismiss = True
-        sheet.add_answer(tr("Messages", "OK"), safe=True)
-        sheet.ask()
+        elif self._window.isVisible():
+            sheet = self._message(title, text, details)
+            if about is not None:
+                about.destroyed.connect(sheet.reject)
+            sheet.ask()
 
     def tell_waiting(self) -> None:
-        """The window is there: says what had to wait for it."""
-        while self._waiting:
-            self.tell(*self._waiting.pop(0))
+        """The window is there: shows on one sheet what had to wait for it, and waits for nobody."""
+        waiting, self._waiting = self._waiting or [], None
+        if not waiting or not self._window.isVisible():
+            return
+        if len(waiting) == 1:
+            self.inform(*waiting[0])
+        else:
+            several = "\n\n".join("\n".join(filter(None, told)) for _, *told in waiting)
+            self.inform(tr("Messages", "Please note"), "", several)
+
+    def inform(self, title: str, text: str, details: str = "") -> MessageSheet:
+        """Shows a message, and goes on."""
+        sheet = self._message(title, text, details)
+        sheet.finished.connect(sheet.deleteLater)
+        sheet.show()
+        return sheet
 
     def agree(self, question: str, yes: str, confirming: str) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
@@ -127,11 +140,11 @@ class Messages:
 
         The last is the safe one and is also meant by Esc, and by Enter unless another is the `default`.
         """
-        if not self._window.isVisible():
-            # Nobody is asked in a window of the system.
-            self._window.show()
-        sheet = self.note(title, question, details)
         last = len(answers) - 1
+        if not self._window.isVisible():
+            # It was closed: nobody is there to be asked, and it does not come back.
+            return last
+        sheet = self.note(title, question, details)
         for number, answer in enumerate(answers):
             sheet.add_answer(answer, safe=number == last, default=number == (last if default is None else default))
         return sheet.ask()
@@ -139,6 +152,12 @@ class Messages:
     def note(self, title: str, text: str, details: str) -> MessageSheet:
         """A message without buttons still: whoever asks for it shows it."""
         return MessageSheet(title, text, details, self._window)
+
+    def _message(self, title: str, text: str, details: str) -> MessageSheet:
+        sheet = self.note(title, text, details)
+        sheet.light_dismiss = True
+        sheet.add_answer(tr("Messages", "OK"), safe=True)
+        return sheet
 
     # What goes wrong with files
 
@@ -187,14 +206,23 @@ class Messages:
             names = ", ".join(map(file_text, paths))
             self.tell(title, text.format(files=names), where.format(folder=path_text(paths[0].parent)))
 
-    def not_saved(self, error: Exception) -> None:
-        """The game cannot be saved; it goes on all the same."""
+    def preferences_not_saved(self, error: OSError) -> None:
+        """What was set holds for this run only."""
+        title = tr("Messages", "Not saved")
+        text = tr("Messages", "The settings can’t be saved. They last until you close the program.")
+        waiting, self._waiting = self._waiting, [*(self._waiting or ()), (title, text, os_error_text(error))]
+        if waiting is None:
+            # Whatever is going on, it does not wait for this to be read.
+            self.tell_waiting()
+
+    def not_saved(self, error: Exception, game: QObject | None = None) -> None:
+        """The game cannot be saved; it goes on all the same. Once the `game` is left, there is nothing to say."""
         title = tr("Messages", "Not saved")
         text = tr(
             "Messages", "The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible."
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
-        self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "")
+        self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "", about=game)
 
     def not_written(self, path: Path, error: OSError) -> None:
         """A copy could not be written."""

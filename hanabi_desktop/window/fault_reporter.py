@@ -44,9 +44,7 @@ class FaultReporter(QObject):
 
     def _show(self, text: str) -> None:
         title = tr("Messages", "Something went wrong")
-        box = self._messages.note(
-            title, text, tr("Messages", "The details are in {file}. It doesn’t name any cards.", file=self._hooks.log)
-        )
+        box = self._messages.note(title, text, self._where())
         # To copy it is no answer: the message stays.
         copy = box.buttons.addButton(tr("Messages", "Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._hooks.report()))
@@ -54,6 +52,9 @@ class FaultReporter(QObject):
         box.finished.connect(self._forget)
         self._box = box
         box.show()
+
+    def _where(self) -> str:
+        return tr("Messages", "The details are in {file}. It doesn’t name any cards.", file=self._hooks.log)
 
     def _forget(self) -> None:
         if self._box is not None:

@@ -1,6 +1,6 @@
 """Import and export of games: files that players name, share links, drag and drop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
@@ -17,7 +17,7 @@ from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt, why_text
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog
-from hanabi_desktop.wording.files import file_text, standing_text
+from hanabi_desktop.wording.files import file_text, path_text, standing_text
 from hanabi_desktop.wording.text import tr
 
 REPLAY_PAGE = "https://hanab.live/replay-json/"
@@ -87,19 +87,25 @@ class Files:
             return False
         return True
 
-    def tell_unreadable(self, unreadable: Unreadable) -> None:
-        """Reports a file in the folder that cannot be read; it stays where and as it is."""
-        title = tr("Messages", "Saved game unchanged")
-        self._messages.tell(
-            title,
-            tr(
+    def tell_unreadable(self, unreadable: Sequence[Unreadable]) -> None:
+        """Reports files in the folder that cannot be read, or the folder; all stay where and as they are."""
+        path, cause = unreadable[0].path, unreadable[0].cause
+        title, why = tr("Messages", "Saved game unchanged"), why_text(cause)
+        if path == self._games:
+            title = tr("Messages", "Couldn’t read the saved games")
+            text = tr("Messages", "The saved games in {folder} can’t be read.", folder=path_text(path))
+        elif len(unreadable) == 1:
+            text = tr(
                 "Messages",
                 "The game in {file} can’t be continued now. The file hasn’t been changed, and other games are "
                 "saved in a new file beside it.",
-                file=file_text(unreadable.path),
-            ),
-            why_text(unreadable.cause),
-        )
+                file=file_text(path),
+            )
+        else:
+            n = len(unreadable)
+            text = tr("Messages", "%n saved games can’t be continued now. Their files haven’t been changed.", n=n)
+            why = tr("Messages", "{file} is one of them. {reason}", file=file_text(path), reason=why)
+        self._messages.tell(title, text, why)
 
     def may_be_left(self, record: Record) -> bool:
         """Asks about a game that cannot be saved in its folder: stay, leave anyway, or save a copy first."""

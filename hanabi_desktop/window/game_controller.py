@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.paths import sounds
-from hanabi_desktop.records.game_folder import GameFolder, SavedGame
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame, is_same_file
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
 from hanabi_desktop.records.remarks import Seated, TakenBack, is_begun, places
@@ -100,19 +100,17 @@ class GameController(QObject):
             return self.replays.page.replay_screen.view
         return self.table_page.view if self.table_page else None
 
-    @property
-    def _record(self) -> Record | None:
-        """The game at the table, or else the one that can be continued."""
-        if self.shared_screen and not self.practice.on:
-            return self.shared_screen.table.record
-        return self.saved.record if self.saved else None
-
     @cached_property
     def sounds(self) -> "Sounds":
         """The sound player, created for the first table or when the volume is set."""
         from hanabi_desktop.widgets.sounds import Sounds
 
         return Sounds(sounds(), self._preferences, self)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game at the table is not on disk as it stands."""
+        return self.shared_screen is not None and self.shared_screen.table.unsaved
 
     # Starting and loading
 
@@ -162,18 +160,25 @@ class GameController(QObject):
     def open(self, path: Path, how: Opening | None = None) -> None:
         """Opens a game from a file; a file that cannot be read is reported, and left unchanged.
 
-        `how` is said of one that is not over, where nobody is to be asked.
+        The game that lies on the table is come back to, and the one that can be continued is continued. `how` is said
+        of another that is not over, where nobody is to be asked.
         """
-        try:
-            self.take_in(load(path), path, how)
-        except (OSError, RecordError, RefusedAction) as error:
-            self._messages.not_opened(path, error)
+        if self.shared_screen and not self.practice.on and self._folder.is_at_hand(path):
+            self.replays.close()
+            self._come_back(None)
+        elif self.saved and is_same_file(path, self.saved.path):
+            self.continue_saved()
+        else:
+            try:
+                self.take_in(partial(load, path), path, how)
+            except (OSError, RecordError, RefusedAction) as error:
+                self._messages.not_opened(path, error)
 
     def open_text(self, text: str) -> None:
         """Opens the game in a text or share link; one that cannot be read is reported."""
         self.cover()
         try:
-            self.take_in(from_text(text))
+            self.take_in(partial(from_text, text))
         except (RecordError, RefusedAction) as error:
             self._messages.text_not_opened(error)
 
@@ -198,25 +203,27 @@ class GameController(QObject):
         if text is not None:
             self.open_text(text)
 
-    def take_in(self, record: Record, path: Path | None = None, how: Opening | None = None) -> None:
-        """Opens a game that came from elsewhere: from the file `path`, or from no file at all.
+    def take_in(self, read: Callable[[], Record], path: Path | None = None, how: Opening | None = None) -> None:
+        """Opens a game that came from elsewhere: what is `read` from the file `path`, or from no file at all.
 
         One that is over is replayed; of another, the players say whether they play on or replay it, unless `how` says it
-        already. Raises RefusedAction at the first action that is not allowed, and RecordError if what is ours is damaged.
+        already. Raises what reading does, RefusedAction at the first action that is not allowed, and RecordError if what
+        is ours is damaged.
         """
+        record = read()
         game = replay(record)
         state = from_record(record, game)
-        if game.end:
-            self.replay(record)
-            return
-        if how is None:
+        if how is None and not game.end:
             # The public table at one turn after the other repeats hints that some tables leave to the players' memory.
             replayable = bool(record.actions) and state.memory is MemoryAid.FULL
             how = self.files.how_to_open(glance(record)) if replayable else Opening.PLAY_ON
-        if how is Opening.REPLAY:
+        if game.end or how is Opening.REPLAY:
             self.replay(record)
         elif how is Opening.PLAY_ON and self._may_give_way():
-            self.begin(game, state, path, saved=True)
+            # Once more, now that the game at hand is safe: saving it may have changed what lies there.
+            record = read()
+            game = replay(record)
+            self.begin(game, from_record(record, game), path, saved=True)
 
     def continue_from(self, record: Record, turn: int) -> None:
         """Starts a game from a finished one at a turn; the turns after it count as taken back."""
@@ -345,7 +352,7 @@ class GameController(QObject):
 
     def may_break_off(self) -> bool:
         """Whether the game is on disk, or the players agree to lose it."""
-        if self.shared_screen is None or not self.shared_screen.table.unsaved:
+        if self.shared_screen is None or not self.unsaved:
             return True
         table = self.shared_screen.table
         table.save()
@@ -365,9 +372,12 @@ class GameController(QObject):
         """Whether another game may begin; asks the players if this one is begun and unfinished."""
         if not self.may_end():
             return False
-        record = self._record
-        unfinished = record is not None and is_begun(record) and not is_over(record)
-        return record is None or not unfinished or self.files.may_give_way(glance(record))
+        screen = self.shared_screen
+        if screen is None or self.practice.on or self.unsaved:
+            # Nothing is on the table; or it was agreed that what is cannot be kept.
+            return True
+        record = screen.table.record
+        return is_over(record) or not is_begun(record) or self.files.may_give_way(glance(record))
 
     def _end(self) -> None:
         """Removes the table, on which nothing can be done any more."""
@@ -388,7 +398,7 @@ class GameController(QObject):
     def _tell_not_saved(self, error: Exception) -> None:
         """Reports that the game could not be saved, over a covered table."""
         self.cover()
-        self._messages.not_saved(error)
+        self._messages.not_saved(error, self.shared_screen)
 
     # Replays
 

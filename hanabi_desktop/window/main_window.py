@@ -73,7 +73,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._folder = folder
         self._help: RulesHelp | None = None
-        self._messages = Messages(self)
+        self._messages = Messages(self, starting=True)
+        self._settings_lost = False
+        """Whether it was told that settings cannot be saved."""
         self._close_failed = False
         self._found = preferences.load(folder / "preferences.json")
         self.preferences = self._found.preferences
@@ -259,8 +261,11 @@ class MainWindow(QMainWindow):
         try:
             changed.save(self._folder / "preferences.json")
         except OSError as error:
-            # The game's own file lies in the same folder and tells of it, once.
             note("the settings cannot be saved", error)
+            if not (self._settings_lost or self.game.unsaved):
+                # Where the game cannot be saved either, that has been told.
+                self._settings_lost = True
+                self._messages.preferences_not_saved(error)
 
     def _need_no_practice(self) -> None:
         if not self.preferences.guide_seen:
@@ -281,17 +286,18 @@ class MainWindow(QMainWindow):
     def show_as_before(self, record: Path | None = None) -> None:
         """Shows the window where it was last time, at the table of a `record` if one is named.
 
-        What went wrong while starting is told now.
+        What went wrong while starting is told now. What is asked waits for its answer, so it is for the event loop to
+        call this.
         """
         television = self.preferences.television
         restore_geometry(self, self._folder / _GEOMETRY, television=television)
         if television:
             self._full_screen.set_on(True)
-        if record is not None:
-            # Before anything is seen: nobody is shown a title that goes away at once.
-            self.game.open(record)
         self.show()
         QTimer.singleShot(PRELOAD_DELAY, self, _preload_table)
+        if record is not None:
+            # Before anything is painted: nobody is shown a title that goes away at once.
+            self.game.open(record)
         self._messages.preferences_found(self._found)
         self.tell_waiting()
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QMainWindow
 
@@ -24,7 +24,6 @@ from hanabi_desktop.records.store import OWNER_ONLY
 from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
-from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.widgets.window_size import size_to
 from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.wording.files import path_text
@@ -56,6 +55,9 @@ class Held(Enum):
 class RefusalWindow(QMainWindow):
     """Tells why this program cannot start, on the ground of the title; whose the folder is, has all that lies there."""
 
+    read = Signal()
+    """Somebody has read it and closed the message; the window itself may be closed instead."""
+
     def __init__(self, held: Held, folder: Path, language: str | None) -> None:
         """In the language and the look that the players have chosen; `language` goes before theirs."""
         super().__init__()
@@ -63,26 +65,20 @@ class RefusalWindow(QMainWindow):
         Language(translations(), self, language).prefer(chosen.language)
         self._appearance = Appearance(self, chosen)
         self.setCentralWidget(TitlePage(self._appearance.look))
-        self._scrim = scrim_of(self)
         size_to(self, QSize(1024, 700))
         self.text = tr(
             "Messages", "The program is already running with the saved games in {folder}, but isn’t responding."
         ).format(folder=path_text(folder))
 
     def tell(self) -> None:
-        """Waits until it has been read."""
+        """Shows the window, and why it is there."""
         self.show()
-        Messages(self).tell(tr("Messages", "The program can’t start"), self.text)
+        Messages(self).inform(tr("Messages", "The program can’t start"), self.text).finished.connect(self.read)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._appearance.fit(event.size())
-
-    @override
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._scrim.reject_all()
-        super().closeEvent(event)
 
 
 class SingleInstance(QObject):

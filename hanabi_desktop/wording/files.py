@@ -95,7 +95,15 @@ def os_error_text(error: OSError) -> str:
             return tr("Problems", "The system doesn’t allow it.")
         case errno.EISDIR:
             return tr("Problems", "This is a folder, not a file.")
-        case errno.ENOENT | errno.ENOTDIR | errno.EEXIST:
+        case errno.ENOENT:
             return tr("Problems", "The file or its folder doesn’t exist.")
+        case errno.ENOTDIR:
+            return tr("Problems", "There is a file where a folder should be.")
+        case errno.EEXIST:
+            return tr("Problems", "Something else with this name is in the way.")
+        case errno.ENAMETOOLONG:
+            return tr("Problems", "The name of the file is too long.")
+        case errno.EIO:
+            return tr("Problems", "The disk reports a fault.")
         case _:
             return error.strerror or str(error)

@@ -19,7 +19,7 @@ TODAY = date(2026, 5, 1)
 
 
 def folder_at(path: Path, told: list[Unreadable] | None = None) -> GameFolder:
-    return GameFolder(path / "games", (told if told is not None else []).append, lambda: TODAY)
+    return GameFolder(path / "games", (told if told is not None else []).extend, lambda: TODAY)
 
 
 def ended(record: Record) -> Record:

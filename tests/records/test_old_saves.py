@@ -26,8 +26,8 @@ def old_data(folder: Path) -> dict[str, Record]:
 
 def started(data: Path) -> tuple[GameFolder, list[Unreadable]]:
     told: list[Unreadable] = []
-    folder = GameFolder(data / "games", told.append)
-    import_old_saves(data, folder, told.append)
+    folder = GameFolder(data / "games", told.extend)
+    import_old_saves(data, folder, told.extend)
     return folder, told
 
 

@@ -161,8 +161,9 @@ def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) ->
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_window: OpenWindow, tmp_path: Path) -> None:
     nowhere = tmp_path / "a file"
     nowhere.write_text("in the way")
-    players = MousePlayers(open_window(nowhere, deal=dealing(DEAL, OTHER)))
-    players.new_game(CHOICE, told("Not saved", "You can carry on"))
+    with answering(told("Couldn’t read the saved games", "There is a file where a folder should be.")):
+        players = MousePlayers(open_window(nowhere, deal=dealing(DEAL, OTHER)))
+    players.new_game(CHOICE, told("Not saved", "The game can’t be saved", "You can carry on"))
     players.turn(ValueHint(1, 1))
     players.turn(Play(5))
     players.turn(Discard(10))

@@ -22,7 +22,7 @@ LAST = 7
 @pytest.fixture
 def page(open_window: OpenWindow) -> ReplayPage:
     window = open_window()
-    window.game.take_in(over())
+    window.game.replay(over())
     return page_of(window)
 
 

@@ -26,7 +26,7 @@ WIDE = "W" * 60
 @pytest.fixture
 def page(open_window: OpenWindow) -> ReplayPage:
     window = open_window()
-    window.game.take_in(over())
+    window.game.replay(over())
     return page_of(window)
 
 
@@ -42,7 +42,7 @@ def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> 
     rules = EDITIONS[EditionId.ENGLISH].rules
     deal = deal_hands(rules, "r1 y2 g3 b4", "r1 r2 y1 b1", "g1 g2 g4 y5", "b1 b2 w1 w2", "w3 w4 r3 r4")
     names = (WIDE, "Kari", "Per", "Ola", "Liv")
-    window.game.take_in(Record(names, deal.setup, (EndEarly(),), EditionId.ENGLISH, {}))
+    window.game.replay(Record(names, deal.setup, (EndEarly(),), EditionId.ENGLISH, {}))
     page = page_of(window)
     strike(Key.Key_1)
     QApplication.processEvents()
@@ -87,7 +87,7 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
     window = open_window(size=(1024, 700))
     record = over()
     actions: tuple[Action, ...] = (*hints, *discards, EndEarly())
-    window.game.take_in(Record(record.names, record.setup, actions, record.edition, {}))
+    window.game.replay(Record(record.names, record.setup, actions, record.edition, {}))
     page = page_of(window)
     for turn, row in ((1, 0), (0, 0), (17, 16)):
         page.replay_screen.go(turn)
