@@ -42,6 +42,7 @@ def main() -> int:
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
     trials.add_parser("places", help="something odd in the place of each file of the data folder")
+    trials.add_parser("starts", help="every sheet at a start, and every way out of it")
     options = parser.parse_args()
     match options.trial:
         case "fuzz":
@@ -78,6 +79,10 @@ def main() -> int:
             from tests.trials import who_plays as seats
 
             return seats.main(options.tables, options.windows, options.seed)
+        case "starts":
+            from tests.trials import starts
+
+            return starts.main()
         case "power":
             from tests.trials import power as cut
 

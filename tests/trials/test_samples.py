@@ -10,7 +10,9 @@ import pytest
 
 from hanabi_desktop.teammates.level import Level
 from tests.records.samples import ROOT
-from tests.trials import fuzz, places, power, who_plays, why
+from tests.each import each
+from tests.records.samples import ROOT
+from tests.trials import fuzz, places, power, starts, who_plays, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -54,6 +56,12 @@ def test_no_power_cut_takes_a_game_that_was_saved() -> None:
 @LINUX
 def test_a_power_cut_takes_games_where_nothing_is_written_through() -> None:
     assert power.cuts(1, 2, syncs=False).lost
+
+
+@LINUX
+@each(("sheet", "way"), [("all and a question", "close"), ("all of it", "SIGTERM"), ("another program", "SIGHUP")])
+def test_a_sheet_at_the_start_holds_nobody_back(sheet: str, way: str) -> None:
+    assert starts.attempt(sheet, way) is None
 
 
 @LINUX

@@ -37,9 +37,11 @@ def nothing_can_be_saved(data: Path) -> Iterator[None]:
     """A file lies where the games were; they come back afterwards, as they were."""
     shutil.move(data / "games", data / "away")
     (data / "games").write_text("in the way")
-    yield
-    (data / "games").unlink()
-    shutil.move(data / "away", data / "games")
+    try:
+        yield
+    finally:
+        (data / "games").unlink()
+        shutil.move(data / "away", data / "games")
 
 
 def ways_to(path: Path, tmp_path: Path) -> Iterator[Path]:
@@ -76,7 +78,7 @@ def test_it_is_come_back_to_from_a_replay_too(open_window: OpenWindow, data: Pat
 
 def test_turns_that_were_not_saved_yet_are_not_lost_by_it(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    first, later = (ValueHint(1, 1), Play(5), Discard(10), Play(1)), (Play(6), Discard(11), ValueHint(1, 2))
+    first, later = (ValueHint(1, 1), Play(5), Discard(10), Play(1)), (Discard(11), ValueHint(1, 2), Play(6))
     for action in first:
         players.turn(action)
     players.open_view()
@@ -89,8 +91,8 @@ def test_turns_that_were_not_saved_yet_are_not_lost_by_it(open_window: OpenWindo
     assert load(path).actions == first
     players.window.game.open(path)
     assert players.record.actions == (*first, ValueHint(2, 1), *later)
-    players.turn(Discard(2))
-    assert load(path).actions == players.record.actions == (*first, ValueHint(2, 1), *later, Discard(2))
+    players.turn(Discard(12))
+    assert load(path).actions == players.record.actions == (*first, ValueHint(2, 1), *later, Discard(12))
     assert len(saved_games(data)) == 1
 
 
