@@ -16,7 +16,7 @@ from hanabi_desktop.wording.files import file_text, os_error_text, path_text, pr
 from hanabi_desktop.wording.text import tr
 
 FRAME = 4
-"""Around a scroll area, and a little more than enough."""
+"""A little more than enough around the texts of a message."""
 
 
 class MessageSheet(Sheet):
@@ -37,7 +37,8 @@ class MessageSheet(Sheet):
         below.addWidget(self.details)
         self.text.setHidden(not text)
         self.details.setHidden(not details)
-        self.column.addWidget(FittingScrollArea(texts), 1)
+        self._area = FittingScrollArea(texts)
+        self.column.addWidget(self._area, 1)
         self.column.addWidget(self.buttons)
         self._answer = -1
 
@@ -77,11 +78,14 @@ class MessageSheet(Sheet):
     def heightForWidth(self, width: int) -> int:
         """Without scrolling, if there is room."""
         margins = self.column.contentsMargins()
-        inside = width - margins.left() - margins.right() - 2 * FRAME
+        self._area.ensurePolished()
+        # The style gives it a frame that grows with the window.
+        frame = self._area.height() - self._area.maximumViewportSize().height() + FRAME
+        inside = width - margins.left() - margins.right() - frame
         labels = [label for label in (self.heading, self.text, self.details) if not label.isHidden()]
         texts = sum(label.heightForWidth(inside) for label in labels)
         gaps = self.column.spacing() * (len(labels) + 1)
-        return texts + gaps + self.buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * FRAME
+        return texts + gaps + self.buttons.sizeHint().height() + margins.top() + margins.bottom() + frame
 
 
 def _label(text: str) -> QLabel:

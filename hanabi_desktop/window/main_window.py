@@ -20,6 +20,7 @@ from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
+from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.store import not_ordinary
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._help: RulesHelp | None = None
         self._messages = Messages(self, starting=True)
+        self._draft: LastGame | None = None
+        """The table that was set up and not begun: nobody types the names again."""
         self._settings_lost = False
         """Whether it was told that settings cannot be saved."""
         self._close_failed = False
@@ -170,13 +173,17 @@ class MainWindow(QMainWindow):
         from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 
         self.game.cover()
-        dialog = NewGameDialog(self._look, self.preferences, self, edition_in(self._language.code))
+        shown = self.preferences.with_settings(last_game=self._draft or self.preferences.last_game)
+        dialog = NewGameDialog(self._look, shown, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
         dialog.name_forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if self.game.start(dialog.choice()):
                 self._remember(dialog.remembered(self.preferences))
+                self._draft = None
                 break
+        else:
+            self._draft = dialog.remembered(self.preferences).last_game
         dialog.deleteLater()
 
     # Help

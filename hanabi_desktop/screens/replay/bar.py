@@ -142,7 +142,7 @@ class TurnSlider(QSlider):
         painter.end()
 
     def _paint_points(self, painter: QPainter, room: QRectF) -> None:
-        """The points as a hill of steps: brighter where they are won already."""
+        """The points as a hill of steps, filled where they are won already, with an edge that is seen from afar."""
         hill = QPainterPath(QPointF(room.left(), room.bottom()))
         height = room.bottom()
         for turn, standing in enumerate(self._course.standings):
@@ -159,6 +159,10 @@ class TurnSlider(QSlider):
             painter.setClipRect(QRectF(left, room.top(), right - left, room.height()))
             painter.fillPath(hill, alpha(theme.good, strength))
             painter.restore()
+        painter.save()
+        painter.setClipRect(room)
+        painter.strokePath(hill, QPen(theme.good, max(2.0, room.height() / 12)))
+        painter.restore()
 
 
 FACTORS = ("½×", "1×", "2×", "4×")
