@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from hanabi_desktop.screens.rulebook.window import RulesHelp
 
 _GEOMETRY = "window.geometry"
+GROWING = 250
+"""Milliseconds that a system may take to give the window the whole screen, or to take it back."""
 PRELOAD_DELAY = 100
 """Milliseconds after which the title stands: then the table's screen is imported, and the program's icon painted."""
 
@@ -75,6 +77,8 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._help: RulesHelp | None = None
         self._messages = Messages(self, starting=True)
+        self._growing = QTimer(self, singleShot=True, interval=GROWING)
+        self._growing.timeout.connect(partial(self.setUpdatesEnabled, True))
         self._draft: LastGame | None = None
         """The table that was set up and not begun: nobody types the names again."""
         self._settings_lost = False
@@ -254,12 +258,16 @@ class MainWindow(QMainWindow):
         # First, so that nothing is said in the language of before; nothing is painted until the cards are covered.
         self._language.prefer(changed.language)
         self.game.cover()
+        if changed.television is not self.preferences.television:
+            # Letters that are meant for another size of the window are not seen before it has that.
+            self.setUpdatesEnabled(False)
+            self._growing.start()
         self._remember(changed)
         self._show_language()
+        self._full_screen.follow_television(changed.television)
         self.appearance.follow(changed)
         self.game.follow(changed)
         self.menus.television.setChecked(changed.television)
-        self._full_screen.follow_television(changed.television)
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self.preferences = changed

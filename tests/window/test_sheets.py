@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import load
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.board.conftest import mouse
@@ -159,6 +161,51 @@ def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlaye
 
         with answering(look):
             opens()
+
+
+def test_a_question_needs_no_scroll_bar_on_the_largest_screen(mouse: MousePlayers) -> None:
+    mouse.window.resize(3840, 2160)
+
+    def read(sheet: QWidget) -> None:
+        area = sheet.findChild(FittingScrollArea)
+        assert area is not None
+        assert not area.verticalScrollBar().isVisible()
+        strike(Key.Key_Escape)
+
+    with answering(read):
+        mouse.window.agreements.end_early()
+
+
+class Painted(QObject):
+    """Notes in which sizes a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.sizes: list[QSize] = []
+        widget.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.sizes.append(watched.size())
+        return False
+
+
+def test_settings_are_seen_in_one_size_when_the_television_is_switched_on(mouse: MousePlayers) -> None:
+    window = mouse.window
+
+    def switch(dialog: QWidget) -> None:
+        assert isinstance(dialog, SettingsDialog)
+        painted = Painted(dialog)
+        dialog.appearance.television.click()
+        wait_until(lambda: painted.sizes and window.updatesEnabled())
+        QApplication.processEvents()
+        assert set(painted.sizes) == {dialog.size()}
+        lies_well(window, dialog)
+        dialog.reject()
+
+    with answering(switch):
+        window.menus.settings.trigger()
 
 
 def beside(sheet: Sheet) -> None:

@@ -235,6 +235,18 @@ class PlayerPlate(QFrame):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_name()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            # Its letters may be others although the plate is as large as before.
+            self._fit_name()
+        return taken
+
+    def _fit_name(self) -> None:
+        """The cross is as large as the field is high, and its place is free of letters."""
         side = self.edit.sizeHint().height()
         self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setFixedSize(side, side)

@@ -273,3 +273,14 @@ def test_the_editions_are_radio_buttons_to_a_screen_reader(open_dialog: Open) ->
         interface = QAccessible.queryAccessibleInterface(card)
         assert interface.role() == QAccessible.Role.RadioButton
         assert interface.text(QAccessible.Text.Description)
+
+
+def test_the_cross_stays_inside_its_field_when_the_letters_grow(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    for row in dialog.players.rows[:3]:
+        # The plate keeps its size, as it does while a window is maximised.
+        row.edit.setStyleSheet("font-size: 30px")
+    QApplication.processEvents()
+    for row in dialog.players.rows[:3]:
+        assert row.remove.height() == row.edit.sizeHint().height()
+        assert row.edit.textMargins().right() == row.remove.height() * 3 // 4

@@ -7,9 +7,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
+from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
+from hanabi_desktop.screens.replay.bar import TurnSlider
 from hanabi_desktop.screens.replay.page import ReplayPage
+from hanabi_desktop.table.replay import Replay
+from tests.each import each
 from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
@@ -339,3 +344,16 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
         "Turn 4 of 7. Kari plays the yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
         "The deal. 0 points. 0 mistakes.",
     ]
+
+
+@each("scheme", Scheme)
+@each("contrast", Contrast)
+def test_the_points_are_a_line_that_is_seen_in_every_theme(scheme: Scheme, contrast: Contrast) -> None:
+    look = RenderContext(theme_for(scheme, contrast))
+    record = over()
+    slider = TurnSlider(Replay(record).course, record.setup.rules, record.setup.players, look)
+    slider.resize(600, 30)
+    picture = slider.grab().toImage()
+    shown = sum(picture.pixelColor(across, down) == look.theme.good for across in range(600) for down in range(30))
+    assert shown > 600
+    slider.deleteLater()

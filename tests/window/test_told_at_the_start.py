@@ -1,0 +1,126 @@
+"""What is wrong when the program starts is told on one sheet, which holds nobody back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from hanabi_desktop.records.game_folder import GameFolder, Unreadable
+from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.widgets.sheet import open_dialog
+from hanabi_desktop.window.single_instance import Held, RefusalWindow
+from tests.driver import MousePlayers
+from tests.input import answering, dealing
+from tests.opening import OpenWindow
+from tests.window.evening import CHOICE, DEAL, game_file, told, typed
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def damage_games(data: Path, count: int = 60) -> None:
+    for number in range(count):
+        game_file(data, f"game {number}").write_text("{")
+
+
+def test_all_of_it_is_told_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data)
+    (data / "preferences.json").write_text("{")
+    (data / "autosave.hanabi.json").write_text("{")
+    with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.", "autosave")):
+        open_window()
+    assert open_dialog() is None
+
+
+def test_damaged_games_are_one_line_and_told_once(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data)
+    with answering(told("Saved game unchanged", "60 saved games can’t be continued now.")):
+        window = open_window()
+    window.show_title()
+    assert open_dialog() is None
+
+
+def test_every_game_that_cannot_be_read_is_counted(tmp_path: Path) -> None:
+    unreadable: list[Unreadable] = []
+    folder = GameFolder(tmp_path / "data" / "games", unreadable.extend)
+    folder.folder.parent.mkdir()
+    damage_games(folder.folder.parent)
+    assert folder.find_unfinished() is None
+    assert len(unreadable) == 60
+
+
+def test_a_folder_of_games_that_cannot_be_read_is_told(open_window: OpenWindow, data: Path) -> None:
+    (data / "games").write_text("in the way")
+    with answering(told("Couldn’t read the saved games", "There is a file where a folder should be.")):
+        open_window()
+
+
+def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data, 2)
+    window = open_window()
+    assert open_dialog() is not None
+    window.close()
+    QApplication.processEvents()
+    assert not window.isVisible()
+    assert open_dialog() is None
+
+
+def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    (data / "preferences.json").unlink()
+    (data / "preferences.json").mkdir()
+    with answering(told("Not saved", "The settings can’t be saved.", "Something else with this name is in the way.")):
+        window.speak("en")
+        window.apply(window.preferences.with_settings(symbols=False))
+    window.apply(window.preferences.with_settings(symbols=True))
+    assert open_dialog() is None
+
+
+def test_who_may_not_start_leaves_damaged_settings_where_they_are(data: Path, qtbot: QtBot) -> None:
+    (data / "preferences.json").write_text("{")
+    window = RefusalWindow(Held.SILENT, data, "en")
+    window.tell()
+    assert isinstance(open_dialog(), MessageSheet)
+    window.close()
+    window.deleteLater()
+    assert [path.name for path in data.iterdir()] == ["preferences.json"]
+
+
+def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
+    from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+
+    players = MousePlayers(open_window(deal=dealing(DEAL)))
+
+    def give_up(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.players.set_names(CHOICE.names)
+        dialog.reject()
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        assert dialog.players.typed == CHOICE.names
+        dialog.reject()
+
+    for answer in (give_up, look):
+        with answering(answer):
+            players.window.choose_new_game()
+
+
+def test_names_of_files_are_whole_where_a_game_is_opened(open_window: OpenWindow, data: Path) -> None:
+    path = game_file(data, "2026-11-10-Grandmother-Grandfather-Alexandra")
+    path.write_text("{}")
+    with answering(told("Saved game unchanged")):
+        window = open_window()
+
+    def look(dialog: QWidget) -> None:
+        from PySide6.QtWidgets import QFileDialog, QListView
+
+        assert isinstance(dialog, QFileDialog)
+        shown = next(view for view in dialog.findChildren(QListView, "listView") if view.isVisible())
+        index = shown.model().index(0, 0, shown.rootIndex())
+        words = shown.fontMetrics().horizontalAdvance(path.name)
+        assert shown.visualRect(index).width() >= words
+        typed(str(path))(dialog)
+
+    with answering(look, told("Not opened")):
+        window.game.choose_file()
