@@ -460,10 +460,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
-        <translation>Die Karten, auf die er zeigt, braucht niemand mehr: Sie können weg, oder er gibt nur den Zug weiter.</translation>
-    </message>
-    <message>
         <source>The master has to be a person.</source>
         <translation>Der Meister muss ein Mensch sein.</translation>
     </message>
@@ -472,37 +468,16 @@
         <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
-        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst jemand eine andere ausspielen muss.</translation>
-    </message>
-    <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
-    </message>
-    <message>
-        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Dieser Hinweis meint die Abwurfkarte von {target}: behalten, wenn er sie vielleicht rettet, sonst ausspielen.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am wenigsten zu zählen.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Nach dem Hinweis von {giver} in Zug {turn} müsste diese Karte jetzt passen.</translation>
-    </message>
-    <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Der Hinweis sollte mehr verraten oder nur den Zug weitergeben.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
-        <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -517,16 +492,8 @@
         <translation>erfahren</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
-        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Laut ihren Hinweisen muss diese Karte die andere sein.</translation>
-    </message>
-    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>„Fünf“ heißt: behalten, bis sie passt.</translation>
-    </message>
-    <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
-        <translation>Der Hinweis von {giver} in Zug {turn} meinte eine Karte, die erst nach einer anderen passt. Diese andere muss {name} haben: als neueste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>{cards} fits after {plays}.</source>
@@ -535,10 +502,6 @@
     <message>
         <source>{name} took it for {cards}.</source>
         <translation>{name} hielt sie für {cards}.</translation>
-    </message>
-    <message>
-        <source>Somebody else took this turn: {name} would have done something different.</source>
-        <translation>Diesen Zug hat jemand anders gemacht: {name} hätte etwas anderes getan.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -2541,10 +2504,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>Die gespeicherten Partien in {folder} sind auf einem anderen Computer in Gebrauch. Schließt dort zuerst das Programm.</translation>
-    </message>
-    <message>
         <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
     </message>
@@ -2671,10 +2630,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Die Partie wurde nach jeder Aktion gespeichert.</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2935,10 +2890,6 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Player {number}: {kind}</source>
-        <translation>Spieler {number}: {kind}</translation>
-    </message>
-    <message>
         <source>Players, clockwise</source>
         <translation>Spieler im Uhrzeigersinn</translation>
     </message>
@@ -2949,10 +2900,6 @@
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, aber sie sind leicht zu verwechseln.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of player {number}: {badge}</source>
-        <translation>Zeichen und Farbe von Spieler {number}: {badge}</translation>
     </message>
     <message>
         <source>Emblem and colour of {name}</source>
@@ -3076,10 +3023,6 @@
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
-    </message>
-    <message>
-        <source>Between turns, {name} may peek at everyone else’s cards.</source>
-        <translation>Zwischen den Zügen darf {name} die Karten der anderen ansehen.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4079,10 +4022,6 @@
         <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
-    </message>
-    <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
         <translation>Nur das perfekte Feuerwerk zählt: 25 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
     </message>
@@ -4239,10 +4178,6 @@
         <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Bist du dran, hast keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren.</translation>
-    </message>
-    <message>
         <source>In each colour</source>
         <translation>In jeder Farbe</translation>
     </message>
@@ -4359,10 +4294,6 @@
     <message>
         <source>Multicolour cards</source>
         <translation>Bunte Karten</translation>
-    </message>
-    <message>
-        <source>Multicolour is named as a colour of its own.</source>
-        <translation>Bunt wird wie eine eigene Farbe genannt.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -4640,10 +4571,6 @@
     <message>
         <source>Red needs its 1 first.</source>
         <translation>Rot braucht erst die 1.</translation>
-    </message>
-    <message>
-        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
-        <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>

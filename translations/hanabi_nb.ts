@@ -460,10 +460,6 @@
         <translation>Menneske</translation>
     </message>
     <message>
-        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
-        <translation>Kortene det peker på, er det ikke bruk for lenger: De kan gå ut, eller hintet sender bare turen videre.</translation>
-    </message>
-    <message>
         <source>The master has to be a person.</source>
         <translation>Mesteren må være et menneske.</translation>
     </message>
@@ -472,37 +468,16 @@
         <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det, hvis ikke noen må spille et annet først.</translation>
-    </message>
-    <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint før: Spill det.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
-    </message>
-    <message>
-        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Dette hintet gjelder kastekortet til {target}: Behold det hvis hintet kan redde det, ellers spill det.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Ut fra hintene og alle synlige kort så dette kortet ut til å være minst viktig.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Etter hintet fra {giver} i tur {turn} burde dette kortet passe nå.</translation>
-    </message>
-    <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Hintet skulle fortelle mer, eller bare sende turen videre.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
-        <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -517,16 +492,8 @@
         <translation>dyktig</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
-        <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Etter hintene å dømme må det andre være dette kortet.</translation>
-    </message>
-    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>«Femmer» sier: Behold det til det passer.</translation>
-    </message>
-    <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
-        <translation>Hintet fra {giver} i tur {turn} gjaldt et kort som først passer etter et annet. Dette andre må være det nyeste kortet uten hint hos {name}.</translation>
     </message>
     <message>
         <source>{cards} fits after {plays}.</source>
@@ -535,10 +502,6 @@
     <message>
         <source>{name} took it for {cards}.</source>
         <translation>{name} tok det for å være {cards}.</translation>
-    </message>
-    <message>
-        <source>Somebody else took this turn: {name} would have done something different.</source>
-        <translation>En annen spilte denne turen: {name} ville gjort noe annet.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -2541,10 +2504,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>De lagrede spillene i {folder} er i bruk på en annen datamaskin. Lukk programmet der først.</translation>
-    </message>
-    <message>
         <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Programmet er allerede åpent med de lagrede spillene i {folder}, men det svarer ikke.</translation>
     </message>
@@ -2671,10 +2630,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Noe gikk galt</translation>
-    </message>
-    <message>
-        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Programmet stoppet uventet sist. Spillet ble lagret etter hver handling.</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2935,10 +2890,6 @@
         <translation>Spiller {number}</translation>
     </message>
     <message>
-        <source>Player {number}: {kind}</source>
-        <translation>Spiller {number}: {kind}</translation>
-    </message>
-    <message>
         <source>Players, clockwise</source>
         <translation>Spillere, med klokken</translation>
     </message>
@@ -2949,10 +2900,6 @@
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men de blir vanskelige å skille fra hverandre.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of player {number}: {badge}</source>
-        <translation>Tegn og farge for spiller {number}: {badge}</translation>
     </message>
     <message>
         <source>Emblem and colour of {name}</source>
@@ -3076,10 +3023,6 @@
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Før noen kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
-    </message>
-    <message>
-        <source>Between turns, {name} may peek at everyone else’s cards.</source>
-        <translation>Mellom turene kan {name} kikke på kortene til de andre.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4079,10 +4022,6 @@
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
-    </message>
-    <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
         <translation>Bare den perfekte oppvisningen teller: 25 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
     </message>
@@ -4239,10 +4178,6 @@
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har du i din tur verken kort igjen eller noe hint å gi, kan oppvisningen ikke fullføres, og spillet er tapt med en gang.</translation>
-    </message>
-    <message>
         <source>In each colour</source>
         <translation>I hver farge</translation>
     </message>
@@ -4359,10 +4294,6 @@
     <message>
         <source>Multicolour cards</source>
         <translation>Flerfargede kort</translation>
-    </message>
-    <message>
-        <source>Multicolour is named as a colour of its own.</source>
-        <translation>Flerfarget nevnes som en egen farge.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -4640,10 +4571,6 @@
     <message>
         <source>Red needs its 1 first.</source>
         <translation>Rødt trenger eneren først.</translation>
-    </message>
-    <message>
-        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
-        <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>

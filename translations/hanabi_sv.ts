@@ -460,10 +460,6 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>The cards it points at are of no use any more: they can go, or it only passes the turn on.</source>
-        <translation>Korten den pekar på behövs inte längre: de kan kastas, eller så skickar den bara turen vidare.</translation>
-    </message>
-    <message>
         <source>The master has to be a person.</source>
         <translation>Mästaren måste vara en människa.</translation>
     </message>
@@ -472,37 +468,16 @@
         <translation>Tänker fler steg framåt och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had no hint before: play it, unless somebody has to play another one first.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det, om inte någon måste spela ett annat först.</translation>
-    </message>
-    <message>
-        <source>This hint is about the newest card that had no hint before: play it.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon ledtråd: spela det.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>This hint is about {target}’s next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Den här ledtråden gäller kastkortet hos {target}: behåll det om ledtråden kan rädda det, spela det annars.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Enligt ledtrådarna och alla synliga kort verkade det här kortet minst viktigt.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint on turn {turn}, this card should fit now.</source>
-        <extracomment>Why a computer plays a card. {giver} gave the hint.</extracomment>
-        <translation>Enligt ledtråden från {giver} i drag {turn} borde det här kortet passa nu.</translation>
-    </message>
-    <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Ledtråden skulle berätta mer, eller bara skicka turen vidare.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these cards if it can fit. Or it only passes the turn on.</source>
-        <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -517,16 +492,8 @@
         <translation>skicklig</translation>
     </message>
     <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. Going by its hints, the other one must be this card.</source>
-        <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Av ledtrådarna att döma måste det andra vara det här kortet.</translation>
-    </message>
-    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>”Femma” betyder: behåll det tills det passar.</translation>
-    </message>
-    <message>
-        <source>{giver}’s hint on turn {turn} was about a card that fits only after another one. The other one must be {name}’s newest card without a hint.</source>
-        <translation>Ledtråden från {giver} i drag {turn} gällde ett kort som passar först efter ett annat. Det andra måste vara det nyaste kortet utan ledtråd hos {name}.</translation>
     </message>
     <message>
         <source>{cards} fits after {plays}.</source>
@@ -535,10 +502,6 @@
     <message>
         <source>{name} took it for {cards}.</source>
         <translation>{name} trodde att det var {cards}.</translation>
-    </message>
-    <message>
-        <source>Somebody else took this turn: {name} would have done something different.</source>
-        <translation>Någon annan gjorde det här draget: {name} skulle ha gjort något annat.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -2541,10 +2504,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The saved games in {folder} are in use on another computer. Close the program there first.</source>
-        <translation>De sparade spelen i {folder} används på en annan dator. Stäng programmet där först.</translation>
-    </message>
-    <message>
         <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
         <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
@@ -2671,10 +2630,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Något gick fel</translation>
-    </message>
-    <message>
-        <source>The program stopped unexpectedly last time. The game was saved after every action.</source>
-        <translation>Programmet avbröts oväntat förra gången. Spelet sparades efter varje drag.</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2935,10 +2890,6 @@
         <translation>Spelare {number}</translation>
     </message>
     <message>
-        <source>Player {number}: {kind}</source>
-        <translation>Spelare {number}: {kind}</translation>
-    </message>
-    <message>
         <source>Players, clockwise</source>
         <translation>Spelare, medurs</translation>
     </message>
@@ -2949,10 +2900,6 @@
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of player {number}: {badge}</source>
-        <translation>Tecken och färg för spelare {number}: {badge}</translation>
     </message>
     <message>
         <source>Emblem and colour of {name}</source>
@@ -3076,10 +3023,6 @@
     <message>
         <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
         <translation>Innan några kort visas tittar alla utom {name} bort. Sedan trycker {name} på den stora knappen.</translation>
-    </message>
-    <message>
-        <source>Between turns, {name} may peek at everyone else’s cards.</source>
-        <translation>Mellan dragen får {name} kika på de andras kort.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4079,10 +4022,6 @@
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. With no cards left, you can only give hints, and nobody can give you any. If you then can’t give a hint on your turn, the game is lost at once.</source>
-        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
-    </message>
-    <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
         <translation>Bara den perfekta föreställningen räknas: 25 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
     </message>
@@ -4239,10 +4178,6 @@
         <translation>Är ingen använd går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once.</source>
-        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat.</translation>
-    </message>
-    <message>
         <source>In each colour</source>
         <translation>I varje färg</translation>
     </message>
@@ -4359,10 +4294,6 @@
     <message>
         <source>Multicolour cards</source>
         <translation>Flerfärgade kort</translation>
-    </message>
-    <message>
-        <source>Multicolour is named as a colour of its own.</source>
-        <translation>Flerfärgad nämns som en egen färg.</translation>
     </message>
     <message>
         <source>Nothing left to do</source>
@@ -4640,10 +4571,6 @@
     <message>
         <source>Red needs its 1 first.</source>
         <translation>Rött behöver ettan först.</translation>
-    </message>
-    <message>
-        <source>Right colour, but it doesn’t fit: an ordinary mistake, without a reward.</source>
-        <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>

@@ -126,7 +126,7 @@ def attempt(sheet: str, way: str) -> str | None:
 def program(sheet: str, way: str, arguments: list[str]) -> int:
     """The program; it says when its sheet is there, and whenever a window comes afterwards."""
     if SHEETS[sheet] is _refused:
-        SingleInstance.claim = lambda _self, _game: Held.SILENT  # type: ignore[method-assign]
+        SingleInstance.claim = lambda _self, _game: Held.SILENT  # type: ignore[method-assign, assignment]
     as_ever = gui.prepare
     watches: list[QTimer] = []
 

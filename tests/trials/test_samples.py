@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from hanabi_desktop.teammates.level import Level
-from tests.records.samples import ROOT
 from tests.each import each
 from tests.records.samples import ROOT
 from tests.trials import fuzz, places, power, starts, who_plays, why

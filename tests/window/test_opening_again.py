@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import Discard, Play, ValueHint
+from hanabi_desktop.rules import Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -78,7 +78,8 @@ def test_it_is_come_back_to_from_a_replay_too(open_window: OpenWindow, data: Pat
 
 def test_turns_that_were_not_saved_yet_are_not_lost_by_it(open_window: OpenWindow, data: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
-    first, later = (ValueHint(1, 1), Play(5), Discard(10), Play(1)), (Discard(11), ValueHint(1, 2), Play(6))
+    first: tuple[TurnAction, ...] = (ValueHint(1, 1), Play(5), Discard(10), Play(1))
+    later: tuple[TurnAction, ...] = (Discard(11), ValueHint(1, 2), Play(6))
     for action in first:
         players.turn(action)
     players.open_view()

@@ -53,7 +53,7 @@ class Walk:
         """Whatever opens is closed again, or an entry of it is chosen."""
         menu = QApplication.activePopupWidget()
         if isinstance(menu, QMenu):
-            entries = [entry for entry in menu.actions() if entry.isEnabled() and not entry.menu()]
+            entries = [entry for entry in menu.actions() if entry.isEnabled() and entry.menu() is None]
             menu.close()
             if entries and menu.parent() is not self.window.menuBar():
                 self.random.choice(entries).trigger()
@@ -79,7 +79,7 @@ class Walk:
         leaving = {menus.new_game, menus.open, menus.open_link, menus.title, menus.quit, menus.practice}
         for menu in (*menus.all, *filter(QMenu.isEnabled, (menus.share, menus.master))):
             for entry in menu.actions():
-                if entry not in leaving and entry.isEnabled() and not entry.menu() and not entry.isSeparator():
+                if entry not in leaving and entry.isEnabled() and entry.menu() is None and not entry.isSeparator():
                     yield entry.text(), entry.trigger
 
     def cards(self) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -222,7 +222,11 @@ def test_the_large_button_waits_until_all_is_read(open_window: OpenWindow) -> No
     # The mistake is explained, and nobody looks at cards before the next chapter.
     explained = walk.strip.accessibleName()
     assert "third mistake" in explained
-    for press in (lambda: players.use(players.panel.turn), lambda: players.from_menu(players.panel.peek, 0)):
+    presses: list[Callable[[], None]] = [
+        lambda: players.use(players.panel.turn),
+        lambda: players.from_menu(players.panel.peek, 0),
+    ]
+    for press in presses:
         press()
         assert players.phase() == Public()
         assert walk.strip.accessibleName().endswith(explained)

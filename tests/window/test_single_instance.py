@@ -73,7 +73,11 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     program.release()
 
 
-@pytest.mark.parametrize("left", ["", "1\nhanabi-desktop\nthe-living-room\n\n\n", f"{os.getpid()}\npython\n"])
+@pytest.mark.parametrize(
+    "left",
+    ["", "1\nhanabi-desktop\nthe-living-room\n\n\n", f"{os.getpid()}\npython\n"],
+    ids=["empty", "elsewhere", "own number"],
+)
 def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> None:
     (data / "running.lock").write_text(left)
     program = SingleInstance(data)
@@ -83,7 +87,9 @@ def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> N
 
 @POSIX
 @pytest.mark.parametrize(
-    ("name", "spelling"), [("first line\nsecond line", "link"), ("\udcff\udce5", "data/../data"), ("n" * 200, "data")]
+    ("name", "spelling"),
+    [("first line\nsecond line", "link"), ("\udcff\udce5", "data/../data"), ("n" * 200, "data")],
+    ids=["two lines", "no UTF-8", "long"],
 )
 def test_any_game_arrives_whole_however_the_folder_is_spelt(
     tmp_path: Path, qtbot: QtBot, name: str, spelling: str
