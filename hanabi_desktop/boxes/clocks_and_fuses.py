@@ -14,7 +14,7 @@ from hanabi_desktop.wording.tokens import TokenRequests
 
 
 def _fuse(painter: QPainter, rect: QRectF, theme: Theme, left: int) -> None:
-    paint_fuse_token(painter, rect, theme, left, lit=False)
+    paint_fuse_token(painter, rect, theme, left)
 
 
 def _explosion(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:

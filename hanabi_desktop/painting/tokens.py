@@ -100,10 +100,8 @@ def paint_clock_token(painter: QPainter, rect: QRectF, theme: Theme, state: Cloc
         painter.drawEllipse(QPointF(50, 50), 5, 5)
 
 
-def paint_fuse_token(
-    painter: QPainter, rect: QRectF, theme: Theme, length: int = LONGEST_FUSE, lit: bool = False
-) -> None:
-    """A black bomb with a fuse of length 3 (on top of the stack) down to 0; lit while it is the one burning."""
+def paint_fuse_token(painter: QPainter, rect: QRectF, theme: Theme, length: int = LONGEST_FUSE) -> None:
+    """A black bomb with a fuse of length 3 (on top of the stack) down to 0."""
     length = max(0, min(LONGEST_FUSE, length))
     with canvas(painter, rect, 100, 100):
         bomb = dot(42, 62, 33)
@@ -125,30 +123,15 @@ def paint_fuse_token(
             painter.setBrush(theme.fuse_ink)
             painter.drawEllipse(QPointF(x, 70), 4.6, 4.6)
         fuse = QPainterPath(QPointF(68, 31))
-        tip = QPointF(70, 28)
         if length >= 1:
             fuse.quadTo(QPointF(72, 25), QPointF(77, 22))
-            tip = QPointF(77, 22)
         if length >= 2:
             fuse.cubicTo(QPointF(84, 18), QPointF(90, 19), QPointF(92, 28))
-            tip = QPointF(92, 28)
         if length >= 3:
             fuse.cubicTo(QPointF(94, 38), QPointF(84, 44), QPointF(88, 54))
-            tip = QPointF(88, 54)
         if length:
             painter.strokePath(fuse, pen(theme.symbol_outline, 8))
             painter.strokePath(fuse, pen(QColor("#D8B27A"), 4.6))
-        if lit:
-            _flame(painter, tip, 13, theme)
-
-
-def _flame(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    room = min(98 - centre.x(), centre.y() - 2)
-    flame = star(centre, (min(radius, room), min(radius * 0.45, room)) * 8)
-    painter.strokePath(flame, pen(theme.symbol_outline, 2.4))
-    painter.fillPath(flame, theme.flame)
-    painter.setBrush(QColor("#FFFBE6"))
-    painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
 
 
 def paint_explosion(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -72,7 +72,7 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
     for state in tokens.ClockState:
         functions[f"clock {state.value}"] = partial(tokens.paint_clock_token, theme=theme, state=state)
     for length in range(4):
-        functions[f"fuse {length}"] = partial(tokens.paint_fuse_token, theme=theme, length=length, lit=length > 0)
+        functions[f"fuse {length}"] = partial(tokens.paint_fuse_token, theme=theme, length=length)
     for cards in (0, 1, 20, 50):
         functions[f"deck {cards}"] = partial(paint_deck, theme=theme, cards_left=cards)
     return functions
