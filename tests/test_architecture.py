@@ -188,6 +188,7 @@ MAY_OPEN_FILES = {
     "faults/log.py": "the log, which is appended to, by open_ordinary",
     "records/check.py": "the null device, where what nobody reads any more goes",
     "loudspeaker.py": "the program's own sounds",
+    "system_libraries.py": "the package's own list, before anything else is there",
 }
 """Which modules may open files, and why; all others read and write by `records/store.py`."""
 _OPENING = {

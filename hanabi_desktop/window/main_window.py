@@ -187,7 +187,8 @@ class MainWindow(QMainWindow):
                 self._draft = None
                 break
         else:
-            self._draft = dialog.remembered(self.preferences).last_game
+            last = dialog.remembered(self.preferences).last_game
+            self._draft = last if last and any(last.names) else None
         dialog.deleteLater()
 
     # Help

@@ -86,12 +86,13 @@ class Evening:
 
     # What happens on the way
 
-    def _told_after(self, button: QAbstractButton) -> None:
+    def _told_after(self, button: QAbstractButton, spoken: bool = True) -> None:
+        """Presses a button and waits for its answer, which is also `spoken` if everybody may hear it."""
         players = self.players
         told: list[str] = []
         players.page.announcer.announced.connect(told.append)
         players.use(button)
-        wait_until(lambda: told and players.board.news.title.text() == told[-1])
+        wait_until(lambda: told and (not spoken or players.board.news.title.text() == told[-1]))
 
     def _ask_why(self) -> None:
         if self.players.panel.why.isVisible():
@@ -102,7 +103,7 @@ class Evening:
         players = self.players
         if not players.view.alone:
             players.open_view()
-        self._told_after(players.panel.advice)
+        self._told_after(players.panel.advice, spoken=False)
         self.figures["advice"] += 1
         if not players.view.alone:
             players.use(players.panel.cover)

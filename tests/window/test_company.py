@@ -285,7 +285,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     strike(Key.Key_Escape)
     title = players.board.news.title
     players.use(players.panel.why)
-    assert title.text() == "Kari → Per: three 1s. A person played this."
+    assert title.text() == "A person played this."
     players.open_view()
     players.play(players.view.hands[1][0].id)
     wait_until(lambda: turns(players) == 4)

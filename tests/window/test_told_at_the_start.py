@@ -69,7 +69,7 @@ def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, da
     window = open_window()
     (data / "preferences.json").unlink()
     (data / "preferences.json").mkdir()
-    with answering(told("Not saved", "The settings can’t be saved.", "Something else with this name is in the way.")):
+    with answering(told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):
         window.speak("en")
         window.apply(window.preferences.with_settings(symbols=False))
     window.apply(window.preferences.with_settings(symbols=True))

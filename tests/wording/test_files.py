@@ -43,7 +43,8 @@ def locale() -> Iterator[None]:
         (OSError(errno.EROFS, ""), "The system doesn’t allow it."),
         (OSError(errno.ENOENT, ""), "The file or its folder doesn’t exist."),
         (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
-        (OSError(errno.EIO, "the system's words"), "the system's words"),
+        (OSError(errno.EIO, ""), "The disk reports a fault."),
+        (OSError(errno.EXDEV, "the system's words"), "the system's words"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_plainly(error: Any, text: str) -> None:
