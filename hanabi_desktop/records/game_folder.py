@@ -19,14 +19,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import is_begun
-from hanabi_desktop.records.store import (
-    EXTENSION,
-    load,
-    make_folder,
-    read_bounded,
-    remove_half_written,
-    write_atomically,
-)
+from hanabi_desktop.records.store import EXTENSION, load, make_folder, remove_half_written, write_atomically
 
 _MAX_READ = 50
 """How many games are read to find the one to continue, those written last; a start reads no more."""
@@ -37,8 +30,6 @@ _MAX_NAME = 24
 _MAX_NAME_BYTES = 180
 """Of the whole name: systems take 255, endings included."""
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
-_OLD_SAVES, _OLD_LOCKS = f"autosave*{EXTENSION}*", "autosave*.lock"
-"""Earlier versions saved the running game under such names; one that they could not read has a further ending."""
 
 
 class Unreadable(Struct, frozen=True):
@@ -142,26 +133,6 @@ class GameFolder:
         write_atomically(path, data, private=True)
         self._path = path
 
-    def add(self, record: Record, written: float) -> None:
-        """Puts a game beside the others, as a file last `written` then (seconds since 1970); raises OSError.
-
-        Does nothing if the very same game is there already.
-        """
-        data = encode(record)
-        make_folder(self.folder)
-        if any(self._is_same(path, data) for path in self.folder.glob(f"*{EXTENSION}")):
-            return
-        path = self._free_name(record)
-        write_atomically(path, data, private=True)
-        os.utime(path, (written, written))
-
-    @staticmethod
-    def _is_same(path: Path, data: bytes) -> bool:
-        try:
-            return path.stat().st_size == len(data) and read_bounded(path) == data
-        except (OSError, RecordError):
-            return False
-
     def _free_name(self, record: Record) -> Path:
         """A name that no file has yet: the day of the deal and the players, and a number where that is taken."""
         stem = suggested_name(record, self._today())
@@ -199,31 +170,3 @@ def suggested_name(record: Record, today: date) -> str:
     plain = (re.sub(r"\W+", "_", name)[:_MAX_NAME].strip("_") for name in names)
     name = "-".join(filter(None, (known[0] if known else today.isoformat(), *plain)))
     return name.encode()[:_MAX_NAME_BYTES].decode(errors="ignore").rstrip("-_")
-
-
-def import_old_saves(folder: Path, games: GameFolder, report: Callable[[Sequence[Unreadable]], None]) -> None:
-    """Copies saves of earlier versions, beside the folder of games, into it, and then removes them.
-
-    What cannot be read or written stays as it is, is reported, and is tried again at the next start.
-    """
-    try:
-        remove_half_written(folder)
-        saves, locks = sorted(folder.glob(_OLD_SAVES)), sorted(folder.glob(_OLD_LOCKS))
-    except OSError as error:
-        note("games of an earlier version cannot be looked for", error)
-        return
-    unreadable = []
-    for path in saves:
-        try:
-            record = load(path)
-            replay(record)
-            games.add(record, path.stat().st_mtime)
-            path.unlink()
-        except (OSError, RecordError, RefusedAction) as error:
-            if path.name.endswith(EXTENSION):
-                unreadable.append(Unreadable(path, error))
-    if unreadable:
-        report(unreadable)
-    for path in locks:
-        with contextlib.suppress(OSError):
-            path.unlink()

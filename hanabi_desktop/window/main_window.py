@@ -19,7 +19,7 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
-from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
+from hanabi_desktop.records.game_folder import GameFolder
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.store import not_ordinary
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
@@ -113,7 +113,6 @@ class MainWindow(QMainWindow):
         self._scrim = scrim_of(self)
         self._connect()
         self._messages.files_not_used(not_ordinary(folder / name for name in (_GEOMETRY, LOCK, LOG)))
-        import_old_saves(folder, games, files.tell_unreadable)
         self.show_title()
 
     def _connect(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.records.game_folder import GameFolder, import_old_saves
+from hanabi_desktop.records.game_folder import GameFolder
 from hanabi_desktop.records.record import Record, RecordError
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
@@ -95,8 +95,6 @@ def evening(folder: Path, auditor: Auditor) -> None:
     """Three runs of the program: continue, a new game, its end, the same players again, leave; start, title, close."""
     for run in range(3):
         games = GameFolder(folder / "games", lambda _unreadable: None)
-        import_old_saves(folder, games, lambda _unreadable: None)
-        auditor.look("after old saves were taken over")
         found = games.find_unfinished()
         auditor.look("at the start")
         if found is not None:
@@ -125,11 +123,11 @@ def _save(games: GameFolder, record: Record) -> None:
 
 
 def prepared(folder: Path) -> None:
-    """Saves of an earlier version: a game in progress, one that ended, and one that nobody can read."""
+    """A folder of games: one in progress, one that ended, and one that nobody can read."""
     (folder / "games").mkdir(parents=True)
-    save(played(1, 3), folder / "autosave.hanabi.json")
-    save(played(2, 3, to_the_end=True), folder / "autosave-2.hanabi.json")
-    (folder / "autosave-3.hanabi.json").write_bytes(b"{")
+    save(played(1, 3), folder / "games" / "first.hanabi.json")
+    save(played(2, 3, to_the_end=True), folder / "games" / "second.hanabi.json")
+    (folder / "games" / "third.hanabi.json").write_bytes(b"{")
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk) -> int:

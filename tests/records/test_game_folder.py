@@ -169,13 +169,3 @@ def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkey
     monkeypatch.setattr(game_folder, "load", counted)
     assert folder.find_unfinished() is None
     assert len(read) <= 50
-
-
-def test_a_game_that_is_there_already_is_not_added_again(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    for _ in range(2):
-        folder.add(plain_record(), 1_700_000_000)
-    assert len(names(folder)) == 1
-    found = folder.find_unfinished()
-    assert found == SavedGame(folder.folder / names(folder)[0], plain_record())
-    assert found.path.stat().st_mtime == 1_700_000_000

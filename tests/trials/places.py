@@ -38,7 +38,6 @@ FILES = (
     "log.txt.1",
     "games",
     f"games/2026-05-01-Kari{EXTENSION}",
-    f"autosave{EXTENSION}",
     "pictures",
 )
 _SILENT = {

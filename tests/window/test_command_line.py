@@ -160,7 +160,7 @@ class TestTheProgram:
         folder = tmp_path / "here"
         assert "begun" not in run("--smoke", "--data-folder", str(folder), home=tmp_path / "home").stderr
         (folder / "games").mkdir(parents=True)
-        kept = ("autosave.hanabi.json", "games/.x.hanabi.json.deadbeef.tmp", "preferences.json", "running.lock")
+        kept = ("games/a.hanabi.json", "games/.x.hanabi.json.deadbeef.tmp", "preferences.json", "running.lock")
         for name in kept:
             (folder / name).write_text("{")
         done = run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path / "home")

@@ -26,8 +26,7 @@ def damage_games(data: Path, count: int = 60) -> None:
 def test_all_of_it_is_told_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
     damage_games(data)
     (data / "preferences.json").write_text("{")
-    (data / "autosave.hanabi.json").write_text("{")
-    with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.", "autosave")):
+    with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.")):
         open_window()
     assert open_dialog() is None
 
