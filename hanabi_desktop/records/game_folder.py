@@ -21,10 +21,8 @@ from hanabi_desktop.records.record import Record, RecordError, RefusedAction, re
 from hanabi_desktop.records.remarks import is_begun
 from hanabi_desktop.records.store import EXTENSION, load, make_folder, remove_half_written, write_atomically
 
-_MAX_READ = 50
-"""How many games are read to find the one to continue, those written last; a start reads no more."""
-_MAX_TRIED = 500
-"""How many files are tried for that, with those that cannot be read."""
+_MAX_READ = 100
+"""How many files are read to find the game to continue, those written last; a start reads no more."""
 _MAX_NAME = 24
 """Characters of a player's name that are kept in the name of a file."""
 _MAX_NAME_BYTES = 180
@@ -82,7 +80,6 @@ class GameFolder:
             note("the folder of games cannot be looked through", cause)
             found.append(Unreadable(self.folder, cause))
             return None
-        read = 0
         for path in latest:
             try:
                 record = load(path)
@@ -96,9 +93,6 @@ class GameFolder:
                 return SavedGame(path, record)
             if not over:
                 dealt = dealt or SavedGame(path, record)
-            read += 1
-            if read == _MAX_READ:
-                break
         return dealt
 
     def begin(self) -> None:
@@ -148,7 +142,7 @@ def _latest(folder: Path) -> list[Path]:
     """The games that were written last, the latest first. Raises OSError if the folder cannot be listed."""
     games = [entry for entry in remove_half_written(folder) if entry.name.endswith(EXTENSION)]
     written = sorted(((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True)
-    return [Path(path) for _, path in written[:_MAX_TRIED]]
+    return [Path(path) for _, path in written[:_MAX_READ]]
 
 
 def is_same_file(path: Path, other: Path) -> bool:

@@ -168,4 +168,4 @@ def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkey
 
     monkeypatch.setattr(game_folder, "load", counted)
     assert folder.find_unfinished() is None
-    assert len(read) <= 50
+    assert len(read) <= 100
