@@ -196,7 +196,7 @@ def _decoded(data: bytes) -> Preferences:
         raise LaterVersion(f"version: {version} is later than {VERSION}")
     known = {name: value for name, value in document.items() if name == "last_game" or _is_known(name, value)}
     if isinstance(last := known.get("last_game"), dict):
-        known["last_game"] = _last_game(last)
+        _drop_unless(tuple[tuple[str, str], ...], last, "badges")
     _drop_unless(dict[str, tuple[str, str]], known, "known_badges")
     return msgspec.convert(known | {"version": VERSION}, Preferences).with_names(())
 
@@ -218,22 +218,12 @@ def _is_known(name: str, value: object) -> bool:
     return name not in _RANGES or type(value) is not int or value in _RANGES[name]
 
 
-def _last_game(last: dict[str, Any]) -> dict[str, Any]:
-    """The last game; in version 1 its switches did not stand in an object of their own."""
-    _drop_unless(tuple[tuple[str, str], ...], last, "badges")
-    flat = {name: last[name] for name in _FIRST_SWITCHES if name in last}
-    return {"switches": flat} | last if flat else last
-
-
 def _drop_unless(kind: Any, values: dict[str, Any], name: str) -> None:
     """Badges that cannot be any are left out: an ornament, for which no other setting is lost."""
     try:
         msgspec.convert(values.get(name), kind | None)
     except msgspec.ValidationError:
         del values[name]
-
-
-_FIRST_SWITCHES = ("mistakes", "clocks", "empty_hints", "multicolour", "perfect", "choreography")
 
 
 def _rename_damaged(path: Path) -> Path | None:

@@ -100,7 +100,7 @@ def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path
         b'{"text_size": 99.5}',
         b'{"text_size": "100"}',
         b'{"volume": true}',
-        b'{"last_game": {"mistakes": 1.5}}',
+        b'{"last_game": {"switches": {"mistakes": 1.5}}}',
         b'{"version": 2, "last_game": {"switches": [1]}}',
         b'{"last_game": {"starter": true}}',
         b"[" * 50_000,
