@@ -391,9 +391,10 @@ class Table:
         # Only what the journal told everybody until now: what it kept to itself does not come out.
         told = self.view(rules.Everybody()).seen.turns
         changes = [events.ActionTakenBack(number, seat, told[number].events) for number, seat, _ in undone]
-        # An early end was nobody's turn.
+        # Of an early end, which was nobody's turn, too: after it all hands could be seen.
         remarks = [
-            TakenBack(number, seat, action) for number, seat, action in undone if not isinstance(action, rules.EndEarly)
+            TakenBack(number, seat, None if isinstance(action, rules.EndEarly) else action)
+            for number, seat, action in undone
         ]
         if self.over:
             self._stopwatch.restart()

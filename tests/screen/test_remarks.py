@@ -204,3 +204,5 @@ class TestTakingBack:
         assert not here.screen.table.take_back_is_free
         here.screen.table.take_back()
         assert here.screen.table.record.actions == (HINTS[0],)
+        # After the early end everybody could have looked at all hands in the replay.
+        assert here.screen.view.remarks[-1] == TakenBack(1, here.screen.table.current)

@@ -290,8 +290,10 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     players.play(players.view.hands[1][0].id)
     wait_until(lambda: turns(players) == 4)
     who_plays(players, None, None, SKILLED)
+    said: list[str] = []
+    players.page.announcer.announced.connect(said.append)
     players.use(players.panel.why)
-    wait_until(lambda: title.text().startswith("Kari") and "A person" not in title.text())
+    wait_until(lambda: said and said[-1] == title.text() and "A person" not in said[-1])
     players.screen.table.end_early()
     players.window.game.replay(players.record, 1)
     page = players.window.game.replays.page
