@@ -91,7 +91,9 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     # Where a screen reader runs, it is asked first how it may speak.
     first_come_to, asked = heard_after(output, "hear:says Everyone except")
     assert first_come_to != "focus Back to the table"
-    assert asked == f"says Everyone except {name}: look away!"
+    away, question = asked.split(" | ")
+    assert away == f"says Everyone except {name}: look away!"
+    assert question.endswith(f"to {name}?")
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")
     assert opened[-1] == f"says The cards are shown to {name}."
