@@ -89,7 +89,7 @@ class TitlePage(QWidget):
         for button in self.languages.values():
             languages.addWidget(button)
         languages.addStretch(1)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.name)
         layout.addStretch(3)
@@ -173,6 +173,8 @@ class TitlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        # Painted once as it will stay: the buttons would move away from under the mouse.
+        self._layout.activate()
 
     def _fit(self) -> None:
         """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
